@@ -1,0 +1,43 @@
+# `make` checks everything. It needs Python 3.11 or newer with venv, and makes its own environment in .venv.
+# Another interpreter: make PYTHON=python3.13 VENV=.venv313
+
+PYTHON ?= python3
+VENV ?= .venv
+bin := $(VENV)/bin
+stamp := $(VENV)/.installed
+
+.DEFAULT_GOAL := check
+.PHONY: check lint types docs-check docs test bench clean
+
+check: lint types docs-check test
+
+lint: $(stamp)
+	$(bin)/ruff check .
+
+types: $(stamp)
+	$(bin)/mypy
+
+# The command line reference is generated from the parsers; this fails if it no longer says what they do.
+docs-check: $(stamp)
+	$(bin)/cog --check -I docs docs/cli.md
+
+docs: $(stamp)
+	$(bin)/cog -r -I docs docs/cli.md
+
+test: $(stamp)
+	$(bin)/python -m pytest
+
+bench:
+	$(PYTHON) -m zettelpy bench
+
+clean:
+	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The pinned tools stand in pyproject.toml alone, in its dependency groups, which older pip does not read.
+$(stamp): pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "zettelpy needs Python 3.11 or newer: make PYTHON=...")'
+	$(PYTHON) -m venv $(VENV)
+	$(bin)/python -c 'import tomllib; groups = tomllib.load(open("pyproject.toml", "rb"))["dependency-groups"]; print(*(tool for group in groups.values() for tool in group if isinstance(tool, str)), sep="\n")' > $(VENV)/requirements.txt
+	$(bin)/python -m pip install --quiet --disable-pip-version-check --no-input --requirement $(VENV)/requirements.txt
+	touch $@

@@ -1,0 +1,106 @@
+"""Arguments of the command line: what the verbs have in common, and the kinds of values.
+
+Values are checked where they are parsed, so that a complaint names the option as the person wrote it, in one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeAlias, TypeVar
+
+from zettelpy.cli.failure import CommandError
+from zettelpy.cli.writing import complain, plain
+from zettelpy.errors import ZettelError
+from zettelpy.options import check_int, check_number
+
+Verbs: TypeAlias = "argparse._SubParsersAction[Parser]"
+T = TypeVar("T")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that tells a mistake in one line and takes no shortened option names."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**{"allow_abbrev": False, **settings})
+
+    def error(self, message: str) -> NoReturn:
+        complain(f"{self.prog}: error: {plain(message)} (see {self.prog} --help)")
+        raise SystemExit(2)
+
+
+def add_verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], summary: str) -> Parser:
+    """Add a verb with the arguments that every verb has."""
+    parser = verbs.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+    parser.set_defaults(run=run)
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument("-o", "--output", metavar="FILE", default="-", help="write to FILE (default: stdout)")
+    return parser
+
+
+def add_memory(parser: Parser, *, optional: bool = False) -> None:
+    """Add a memory argument and what says how to read it."""
+    nargs = "?" if optional else None
+    default = "-" if optional else None
+    more = " (default: stdin)" if optional else ""
+    parser.add_argument(
+        "memory", metavar="MEMORY", nargs=nargs, default=default, help=f"AAAK, or a text to compress on the fly{more}"
+    )
+    parser.add_argument("--source", metavar="TEXT", help="the text that an AAAK memory was made from")
+    parser.add_argument(
+        "--offsets",
+        choices=("codepoint", "utf16"),
+        default="codepoint",
+        help="what offsets in AAAK count (default: codepoint)",
+    )
+    parser.add_argument("--date", type=text, help="day of a plain text, for words such as yesterday")
+
+
+def add_question(parser: Parser) -> None:
+    """Add a question and what narrows or widens the search for it."""
+    add = parser.add_argument
+    add("query", metavar="QUERY", nargs="+", type=text, help="the question; several words need no quotes")
+    add("--after", metavar="DATE", type=text, help="only from this day, month or year on, such as 2025-03")
+    add("--before", metavar="DATE", type=text, help="only up to the end of this day, month or year")
+    add("--no-hops", action="store_true", help="leave out what is only linked to a match")
+    add("--expand-query", action="store_true", help="search for related topic words too")
+
+
+def question(args: argparse.Namespace) -> tuple[str, dict[str, Any]]:
+    """Return the question and its options as the library takes them."""
+    options = {"hops": not args.no_hops, "expand_query": args.expand_query, "after": args.after, "before": args.before}
+    query = " ".join(args.query)
+    if not query.strip():
+        raise CommandError("the question is empty")
+    return query, options
+
+
+def text(value: str) -> str:
+    """Return an argument as text. Where the locale could not decode it, its bytes are read as UTF-8."""
+    try:
+        return value.encode("utf-8", "surrogateescape").decode("utf-8")
+    except UnicodeError:
+        raise argparse.ArgumentTypeError("not valid UTF-8") from None
+
+
+def integer(least: int) -> Callable[[str], int]:
+    """Return a reader of integers of at least `least`."""
+    return _checked(int, f"an integer of at least {least}", lambda value: check_int("it", value, least=least))
+
+
+def number(least: float, most: float | None = None, *, above: bool = False) -> Callable[[str], float]:
+    """Return a reader of finite numbers within bounds."""
+    wanted = f"a number {'above' if above else 'of at least'} {least:g}"
+    if most is not None:
+        wanted += f" and at most {most:g}"
+    return _checked(float, wanted, lambda value: check_number("it", value, least=least, most=most, above=above))
+
+
+def _checked(convert: Callable[[str], T], wanted: str, check: Callable[[T], T]) -> Callable[[str], T]:
+    def read(value: str) -> T:
+        try:
+            return check(convert(value))
+        except (ValueError, ZettelError):
+            raise argparse.ArgumentTypeError(f"must be {wanted}, got {value[:40]!r}") from None
+
+    return read

@@ -1,0 +1,139 @@
+"""Files and stdin into text, and text into a memory. Every fault names the file and, within it, the place.
+
+A memory argument is AAAK, known by its first line, or plain text, which is compressed on the fly. Text is UTF-8, or
+UTF-16 or UTF-32 with a byte order mark. It is kept as it stands, CRLF included, so that offsets are those of
+`open(path, encoding="utf-8", newline="").read()`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import codecs
+import os
+import re
+import sys
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Any, Final
+
+import zettelpy
+from zettelpy.cli.failure import CommandError
+from zettelpy.cli.writing import complain, plain
+from zettelpy.errors import DecodeError, SourceError
+from zettelpy.types import Memory
+
+STDIN: Final = "-"
+HEADER_FIELDS: Final = 3  # bars at least in the FILE: line, and how far to look for them
+HEADER_REACH: Final = 2000
+LINE_END: Final = re.compile("\r\n|\r|\n")
+MARKS: Final = (  # the longer marks first: one of UTF-32 begins like one of UTF-16
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+NUL_SHARE: Final = 10  # more than one byte in so many is NUL: no text that a person wrote
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A memory, the name of the file it came from, and where its text stands."""
+
+    memory: Memory
+    name: str
+    decoded: bool  # from AAAK rather than from text
+    text_name: str | None  # name of the file that holds the text, None where there is none
+    line_starts: tuple[int, ...]
+
+    def line(self, offset: int) -> int:
+        """Return the number of the line, from 1, in which an offset of the text stands."""
+        return bisect_right(self.line_starts, offset)
+
+
+def load_memory(args: argparse.Namespace) -> Loaded:
+    """Read the memory that the arguments name, and the text of a decoded one where `--source` names it."""
+    if args.memory == args.source == STDIN:
+        raise CommandError("the memory and --source cannot both come from stdin")
+    text, name = read_text(args.memory)
+    if not is_aaak(text):
+        if args.source is not None:
+            raise CommandError(f"{name} is a text, and --source gives a memory in AAAK its text: leave --source out")
+        memory = zettelpy.compress(text, date=args.date)
+        return _loaded(memory, name, False, name, text)
+    if args.date is not None:
+        raise CommandError(f"{name} is a memory already, and --date dates a text: leave --date out")
+    source, source_name = (None, None) if args.source is None else read_text(args.source)
+    try:
+        # Offsets in UTF-16 units become code points only against the text.
+        memory = zettelpy.decode(text, offsets=args.offsets, source=source if args.offsets == "utf16" else None)
+        if source is not None:
+            memory = zettelpy.with_source(memory, source)
+    except DecodeError as error:
+        raise CommandError(f"{name}:{error.line}:{error.column}: {error.reason}") from None
+    except SourceError as error:
+        raise CommandError(f"{source_name} is not the text of {name}: {error}") from None
+    return _loaded(memory, name, True, source_name, source)
+
+
+def _loaded(memory: Memory, name: str, decoded: bool, text_name: str | None, text: str | None) -> Loaded:
+    for warning in memory.meta.warnings:
+        complain(f"zettelpy: {name}: {warning}")
+    starts = (0, *(match.end() for match in LINE_END.finditer(text or "")))
+    return Loaded(memory, name, decoded, text_name, starts)
+
+
+def is_aaak(text: str) -> bool:
+    """Tell whether a text is a memory in AAAK, sound or damaged, by its first line.
+
+    >>> is_aaak("FILE:001||||v2"), is_aaak("FILE: the report"), is_aaak("")
+    (True, False, False)
+    """
+    head = text[:HEADER_REACH].removeprefix("\ufeff").lstrip()
+    if head.startswith("<<<<<<<"):  # the mark of a merge conflict: decoding says so, compressing would hide it
+        head = head.partition("\n")[2]
+    line = head.partition("\n")[0]
+    return line.startswith("FILE:") and line.count("|") >= HEADER_FIELDS
+
+
+def read_text(path: str) -> tuple[str, str]:
+    """Return the text of a file, or of stdin for `-`, and the name by which to speak of it."""
+    name = "stdin" if path == STDIN else plain(path)
+    text = _decode(_read_stdin() if path == STDIN else _read_file(path, name), name)
+    if not text.strip("\ufeff \t\r\n\f\v"):
+        raise CommandError(f"{name} holds no text" if text else f"{name} is empty")
+    return text, name
+
+
+def _read_file(path: str, name: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise CommandError(f"cannot read {name or 'a file without a name'}: {error.strerror}") from None
+    except ValueError:  # a NUL in the name
+        raise CommandError(f"cannot read {name}: no file can have this name") from None
+
+
+def _read_stdin() -> bytes:
+    if sys.stdin is None or sys.stdin.closed:
+        raise CommandError("cannot read stdin: it is closed")
+    if sys.stdin.isatty():
+        end = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
+        complain(f"zettelpy: reading from the terminal; end with {end}")
+    stream: Any = getattr(sys.stdin, "buffer", sys.stdin)
+    try:
+        data = stream.read()
+    except OSError as error:
+        raise CommandError(f"cannot read stdin: {error.strerror}") from None
+    return data.encode("utf-8", "surrogatepass") if isinstance(data, str) else bytes(data)
+
+
+def _decode(data: bytes, name: str) -> str:
+    encoding = next((encoding for mark, encoding in MARKS if data.startswith(mark)), "utf-8")
+    if encoding == "utf-8" and data.count(0) * NUL_SHARE > len(data):
+        raise CommandError(f"{name} is binary, or UTF-16 without a byte order mark: pass a text in UTF-8")
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        where = f"byte 0x{data[error.start]:02x} at offset {error.start}"
+        raise CommandError(f"{name} is not {encoding.upper()} text: {where} ({error.reason})") from None

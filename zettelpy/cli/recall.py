@@ -1,0 +1,114 @@
+"""`recall`: a question into the zettels that answer it, each with its date, its flags, its passages and their place."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from typing import Any
+
+import zettelpy
+from zettelpy.cli.arguments import Verbs, add_memory, add_question, add_verb, integer, question
+from zettelpy.cli.reading import Loaded, load_memory
+from zettelpy.cli.records import record
+from zettelpy.cli.terminal import bold, columns, width, wrap
+from zettelpy.cli.writing import complain, plain, to_json, write
+from zettelpy.types import Zettel
+
+MOST_SHOWN = 3  # passages of a zettel, and only those that score at least half of its best
+LEAST_SHARE = 0.5
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A passage to show: its text, and where it stands if the text is there."""
+
+    text: str
+    start: int | None
+    end: int | None
+    line: int | None
+
+
+def add(verbs: Verbs) -> None:
+    """Declare the verb."""
+    parser = add_verb(verbs, "recall", run, "show the passages that answer a question, and where they stand")
+    add_memory(parser)
+    add_question(parser)
+    count = integer(0)
+    parser.add_argument("--top-k", type=count, default=5, metavar="N", help="zettels at most (default: %(default)s)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer a question from a memory."""
+    loaded = load_memory(args)
+    query, options = question(args)
+    tell_quotes_only(loaded)
+    zettels = zettelpy.recall(loaded.memory, query, top_k=args.top_k, **options)
+    passages = best_passages(loaded, query, zettels, options)
+    if args.json:
+        found = [
+            {**record(zettel), "passages": [shown.__dict__ for shown in passages[zettel.id]]} for zettel in zettels
+        ]
+        answer = {"query": query, "memory": loaded.name, "text": loaded.text_name, "zettels": found}
+        write(to_json(answer), args.output, reading=(args.memory, args.source))
+    elif zettels:
+        shown = "\n\n".join("\n".join(render(loaded, zettel, passages[zettel.id], args.output)) for zettel in zettels)
+        write(shown, args.output, reading=(args.memory, args.source))
+    if not zettels:
+        complain(f"zettelpy: nothing found in {loaded.name}")
+        return 1
+    return 0
+
+
+def tell_quotes_only(loaded: Loaded) -> None:
+    """Say on stderr when answers can only come from the quotes in a memory."""
+    if loaded.memory.meta.source is None:
+        complain(f"zettelpy: {loaded.name} holds quotes, not the whole text; --source TEXT searches all of it")
+
+
+def best_passages(loaded: Loaded, query: str, zettels: list[Zettel], options: dict[str, Any]) -> dict[str, list[Shown]]:
+    """Return by zettel id the passages to show, in the order of the text; its quote where the question hit none."""
+    from zettelpy.passages import find_hits  # here, so that --help does not load the engine
+
+    memory = loaded.memory
+    bounds = {name: options[name] for name in ("expand_query", "after", "before")}
+    index, hits = find_hits(memory, query, **bounds)
+    best: dict[str, list[tuple[int, float]]] = {}
+    for hit in hits:  # best first
+        passage = index.passages[hit.passage]
+        kept = best.setdefault(memory.zettels[passage.zettel].id, [])
+        if len(kept) < MOST_SHOWN and passage.shown and (not kept or hit.score >= LEAST_SHARE * kept[0][1]):
+            kept.append((hit.passage, hit.score))
+    shown: dict[str, list[Shown]] = {}
+    for zettel in zettels:
+        found = best.get(zettel.id)
+        if memory.meta.source is None or not found:
+            start = zettel.source_start
+            line = None if loaded.text_name is None or start is None else loaded.line(start)
+            shown[zettel.id] = [Shown(zettel.quote, start, zettel.source_end, line)]
+            continue
+        places = [index.passages[number] for number, _ in sorted(found)]
+        shown[zettel.id] = [
+            Shown(memory.meta.source[place.start : place.end], place.start, place.end, loaded.line(place.start))
+            for place in places
+        ]
+    return shown
+
+
+def render(loaded: Loaded, zettel: Zettel, passages: list[Shown], output: str) -> list[str]:
+    """Return a zettel as lines: a head with date, flags and place, then its passages, each after its line number."""
+    first = passages[0]
+    if first.line is not None:
+        place = f"{loaded.text_name}:{first.line}"
+    else:
+        place = f"{loaded.name}, zettel {plain(zettel.id)}"
+    marks = "  ".join(filter(None, (zettel.resolved_date, " ".join(zettel.flags))))
+    room = width() - columns(place)
+    head = f"{place}{marks.rjust(room)}" if len(marks) + 2 <= room else f"{place}  {marks}"
+    gutter = max((len(str(shown.line)) for shown in passages if shown.line is not None), default=0)
+    lines = [bold(head, output)]
+    for shown in passages:
+        label = "" if shown.line is None else str(shown.line)
+        for text in wrap(shown.text, width() - gutter - 4):
+            lines.append(f"  {label:>{gutter}}  {text}".rstrip())
+            label = ""
+    return lines

@@ -1,0 +1,184 @@
+"""How the capitalised words of a text are used: the evidence from which `entities.py` decides what is a name.
+
+A capital says little where a sentence opens, much inside of one, nothing in a heading or in code, and next to nothing in a
+language that writes its nouns with capitals. So each use is classed by where it stands, and counts are kept per folded
+form over the whole text: a word decides once, not once per use. Cost: one table look-up a word, and some work for each
+capitalised word.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from typing import Final, NamedTuple
+
+from zettelpy.text.columns import Columns
+from zettelpy.text.layout import CODE, HEADING, TABLE
+from zettelpy.text.lexicon import names as lexicon
+from zettelpy.text.normalise import fold
+
+# What is known of a word by where it stands (bits).
+OPENS: Final = 1  # opens a sentence
+QUIET: Final = 2  # in a heading, a table or code: its capital says nothing
+MUTE: Final = 4  # part of a time stamp, a speaker label, an address or markup: not read as a word
+NOUNS: Final = 8  # in a text that writes nouns with capitals
+
+CAPITAL, CAPITALS, MIXED, NUMBERED = 1, 2, 3, 4  # Petra, NASA, GitHub, JL043
+
+_LONGEST: Final = 40  # characters of a word that can be a name
+_ENCLITICS: Final = frozenset(("s", "m", "ll", "ve", "re", "d"))
+_ELISIONS: Final = frozenset(("l", "d", "c", "j", "m", "n", "s", "t", "qu", "dell", "all", "nell", "un"))
+_NUMBERED: Final = re.compile("[A-Z]{2,}[0-9]{2,}")
+
+
+class Trait(NamedTuple):
+    """The spelling of a capitalised word, read: its base (no possessive, no elision), folded key and shape."""
+
+    base: str
+    key: str
+    shape: int
+    owner: bool  # carries a possessive 's, so that no name goes on after it
+
+
+def read_trait(surface: str) -> Trait | None:
+    """Read the spelling of a word; None where it has no capital that could be a name's.
+
+    >>> read_trait("José’s").base, read_trait("l’Italie").base, read_trait("O'Brien").base
+    ('José', 'Italie', "O'Brien")
+    >>> read_trait("update"), read_trait("Can't"), read_trait("snake_Case")
+    (None, None, None)
+    """
+    if len(surface) < 2 or len(surface) > _LONGEST or surface.islower():
+        return None
+    base, owner = surface.strip("_"), False
+    at = max(base.rfind("'"), base.rfind("’"))
+    if at > 0:
+        head, tail = base[:at], base[at + 1 :]
+        ending = tail.lower()
+        if ending in _ENCLITICS:
+            base, owner = head, ending == "s"
+        elif ending == "t":
+            return None
+        elif head.lower() in _ELISIONS and not (head == "D" and tail[0] != tail[0].lower()):
+            base = tail
+    if len(base) < 2 or "_" in base:
+        return None
+    shape = _shape(base)
+    if shape == CAPITALS and base[-1] == "s":
+        base = base[:-1]
+    return Trait(base, fold(base), shape, owner) if shape else None
+
+
+def _shape(base: str) -> int:
+    """Return the shape of a word: which of its letters are capitals (letters whose lower case is another), 0 for none."""
+    if base.isascii() and base.isalpha():
+        if base[0].isupper() and base[1:].islower():
+            return CAPITAL
+        if base.isupper() or (len(base) > 2 and base[-1] == "s" and base[:-1].isupper()):
+            return CAPITALS
+    large = [letter.lower() != letter for letter in base]
+    if not any(large) or base[0].isdecimal():
+        return 0
+    if any(letter.isdecimal() for letter in base):
+        return NUMBERED if _NUMBERED.fullmatch(base) else CAPITAL if large[0] and not any(large[1:]) and len(base) > 3 else 0
+    letters = [letter.isalpha() for letter in base]
+    if all(capital or not letter for capital, letter in zip(large, letters, strict=True)):
+        return CAPITALS
+    inside = [k for k in range(1, len(base)) if large[k] and letters[k - 1]]
+    if not inside:
+        return CAPITAL if large[0] else 0
+    return MIXED
+
+
+_LINK: Final = re.compile(r"\b(?:[a-z]{2,8}://|www\.)[^\s<>\"'`]+")
+_HOST: Final = re.compile(r"[\w-]{1,64}\.[\w.-]{1,64}")
+_TAG: Final = re.compile("</?[A-Za-z][^<>]{0,200}>|&#?[A-Za-z0-9]{2,8};")
+
+
+def _muted(text: str) -> list[tuple[int, int]]:
+    """Find addresses and tags. Each pattern is asked only where its rare first character stands, in linear time."""
+    spans: list[tuple[int, int]] = []
+    if "://" in text or "www." in text:
+        spans += [match.span() for match in _LINK.finditer(text)]
+    at = text.find("@")
+    while at >= 0:  # a mail address: what surrounds an @, to either side, up to a limit
+        left = at
+        while left > 0 and at - left < 64 and (text[left - 1].isalnum() or text[left - 1] in "._+-"):
+            left -= 1
+        match = _HOST.match(text, at + 1)
+        if left < at and match:
+            spans.append((left, match.end()))
+        at = text.find("@", at + 1)
+    if "<" in text or "&" in text:
+        spans += [match.span() for match in _TAG.finditer(text)]
+    return spans
+
+
+def _fences(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Find fenced code inside a block."""
+    spans: list[tuple[int, int]] = []
+    at = text.find("```", start, end)
+    while at >= 0:
+        close = text.find("```", at + 3, end)
+        stop = end if close < 0 else close + 3
+        spans.append((at, stop))
+        at = text.find("```", stop, end)
+    return spans
+
+
+def read_states(columns: Columns) -> bytearray:
+    """Return one byte a word: the bits OPENS, QUIET and MUTE by where it stands.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> list(read_states(read_columns("Petra came. She saw https://a.example")))
+    [1, 0, 1, 0, 4, 4, 4]
+    """
+    words, text = columns.words, columns.text
+    states = bytearray(len(words) + 1)
+    for k in columns.sentence_words:
+        states[k] |= OPENS
+    ticks = "```" in text
+    for block in columns.layout.blocks:
+        if block.kind in (HEADING, CODE, TABLE):
+            _spread(states, words.within(block.start, block.end), QUIET)
+        elif block.body > block.start:
+            first, body = words.within(block.start, block.body)
+            _spread(states, (first, body), MUTE)
+            states[body] |= OPENS
+        if ticks and block.kind not in (HEADING, CODE, TABLE):
+            for span in _fences(text, block.start, block.end):
+                _spread(states, words.within(*span), QUIET)
+    for start, end in _muted(text):
+        _spread(states, words.within(start, end), MUTE)
+    del states[-1]
+    return states
+
+
+def _spread(states: bytearray, within: tuple[int, int], state: int) -> None:
+    first, stop = within
+    states[first:stop] = bytes((state,)) * (stop - first)
+
+
+def mark_nouns(columns: Columns, states: bytearray) -> None:
+    """Mark the words of German blocks as NOUNS: blocks with more German than English function words.
+
+    A block without either goes with its speaker, or with the text.
+    """
+    words = columns.words
+    german = [form in lexicon.GERMAN_CUES for form in words.folded]
+    english = [form in lexicon.ENGLISH_CUES for form in words.folded]
+    there = [i for i, k in enumerate(words.ids) if german[k]]
+    if len(there) * 50 < len(words):
+        return
+    other = [i for i, k in enumerate(words.ids) if english[k]]
+    totals: dict[str, int] = {}
+    counts: list[tuple[int, int, int]] = []
+    for block in columns.layout.blocks:
+        first, stop = words.within(block.body, block.end)
+        lead = bisect_left(there, stop) - bisect_left(there, first) - bisect_left(other, stop) + bisect_left(other, first)
+        counts.append((first, stop, lead))
+        totals[block.speaker] = totals.get(block.speaker, 0) + lead
+    for block, (first, stop, lead) in zip(columns.layout.blocks, counts, strict=True):
+        if lead > 0 or (lead == 0 and totals[block.speaker] > 0):
+            for i in range(first, stop):
+                states[i] |= NOUNS

@@ -1,0 +1,204 @@
+r"""Cue phrases into statements: which of the phrases found in a text are said there, and which are turned round.
+
+The one rule of scope that flags, emotions and decisions share. A negator reaches forward from where it stands to the
+end of its clause, over at most `REACH` words: a mark such as `,` `;` `:` or a dash ends it, and so does a word such as
+"but" or "because", or "and" with a new subject. English negators cancel each other in pairs; those of other languages
+do not. A negator in a fixed phrase ("no problem", "not only", "can't wait") turns nothing round.
+
+This is NegEx in kind (Chapman et al. 2001: trigger, scope, termination words), by clause and on folded words.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from zettelpy.text.columns import Columns
+from zettelpy.text.lexicon import negation as lexicon
+from zettelpy.text.phrases import Hit, Phrases
+
+REACH: Final = 8  # words that a negator reaches over
+_BEHIND_REACH: Final = 3
+_CLAUSE_MARK: Final = re.compile("[,;:.!?()\\[\\]{}\"“”«»…—–|\n，、；：。！？「」]|\\s-")
+_PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
+
+
+class _Tables(NamedTuple):
+    toggles: frozenset[str]
+    negators: frozenset[str]
+    pairs: frozenset[tuple[str, ...]]
+    openers: frozenset[str]
+    idle: frozenset[tuple[str, ...]]
+    ends: frozenset[str]
+    joints: frozenset[str]
+    subjects: frozenset[str]
+    behind: frozenset[str]
+
+
+@cache
+def _tables() -> _Tables:
+    def words(text: str) -> frozenset[str]:
+        return frozenset(text.split())
+
+    def pairs(text: str) -> frozenset[tuple[str, ...]]:
+        return frozenset(tuple(pair.replace("_", " ").split()[:2]) for pair in text.split(","))
+
+    two = pairs(lexicon.PAIRS)
+    return _Tables(
+        words(lexicon.TOGGLES),
+        words(lexicon.NEGATORS),
+        two,
+        frozenset(pair[0] for pair in two),
+        pairs(lexicon.IDLE),
+        words(lexicon.ENDS),
+        words(lexicon.JOINTS),
+        words(lexicon.SUBJECTS),
+        words(lexicon.BEHIND),
+    )
+
+
+class Found(NamedTuple):
+    """A phrase found in a text: the hit, its span in code points, its sentence and block, and the sentence's words."""
+
+    hit: Hit
+    start: int
+    end: int
+    sentence: int  # number of the sentence
+    first: int  # the first word of the sentence
+    stop: int  # just after its last word
+    block: int  # number of the block
+
+
+def find_cues(columns: Columns, phrases: Phrases, *, labels: bool = False) -> Iterator[Found]:
+    """Yield the phrases of a text in order, each within one sentence.
+
+    What stands in a speaker's label is no part of what is said, and is left out unless `labels` asks for it.
+    """
+    words, borders = columns.words, columns.sentence_words
+    blocks = columns.layout.blocks
+    block = 0
+    for hit in phrases.find(words, borders=borders):
+        start = words.starts[hit.first]
+        while block < len(blocks) and blocks[block].end <= start:
+            block += 1
+        sentence = bisect_right(borders, hit.first) - 1
+        if sentence < 0 or block == len(blocks) or (start < blocks[block].body and not labels):
+            continue
+        stop = borders[sentence + 1] if sentence + 1 < len(borders) else len(words)
+        yield Found(hit, start, words.end(hit.stop - 1), sentence, borders[sentence], stop, block)
+
+
+class Scope:
+    """The reach of the negators of a text.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> text = "No problem. We never agreed to that, but we approved it."
+    >>> columns = read_columns(text)
+    >>> scope = Scope(columns)
+    >>> cues = Phrases({"cue": ["agreed", "approved"]})
+    >>> [(text[cue.start : cue.end], scope.negates(cue)) for cue in find_cues(columns, cues)]
+    [('agreed', True), ('approved', False)]
+    """
+
+    __slots__ = ("_columns", "_folded", "_ids", "_tables")
+
+    def __init__(self, columns: Columns) -> None:
+        self._columns = columns
+        self._folded: Sequence[str] = columns.words.folded
+        self._ids = columns.words.ids
+        self._tables = _tables()
+
+    def word(self, i: int) -> str:
+        """Return the folded form of word i."""
+        return self._folded[self._ids[i]]
+
+    def parted(self, i: int) -> bool:
+        """Tell whether a mark that ends a clause stands between word i and the next."""
+        words = self._columns.words
+        end, start = words.end(i), words.starts[i + 1]
+        gap = self._columns.text[end : min(start, end + 40)]
+        return gap not in _PLAIN_GAP and _CLAUSE_MARK.search(gap) is not None
+
+    def clause(self, found: Found, reach: int = REACH) -> range:
+        """Return the words of the clause before a phrase, from the nearest back, at most `reach` of them."""
+        floor = max(found.first, found.hit.first - reach)
+        low = found.hit.first
+        while low > floor and not self.parted(low - 1):
+            low -= 1
+        return range(found.hit.first - 1, low - 1, -1)
+
+    def negates(self, found: Found, *, listed: bool = True) -> bool:
+        """Tell whether a phrase is turned round. `listed`: "and" joins what one negator governs ("not glad and proud")."""
+        if found.hit.to:
+            return self._negated_in_run(found.hit)
+        return self._negated_before(found, listed) or self._negated_behind(found)
+
+    def _negated_before(self, found: Found, listed: bool) -> bool:
+        tables = self._tables
+        toggled, negated = False, False
+        for j in self.clause(found):
+            word = self.word(j)
+            following = self.word(j + 1)
+            if word in tables.ends:
+                break
+            if word in tables.joints and (following in tables.subjects or (not listed and j + 1 == found.hit.first)):
+                break
+            if word in tables.toggles:
+                toggled ^= (word, following) not in tables.idle
+            elif word in tables.negators:
+                negated |= (word, following) not in tables.idle
+            elif word in tables.openers:
+                toggled ^= (word, following) in tables.pairs
+        return toggled or negated
+
+    def _negated_behind(self, found: Found) -> bool:
+        """Tell whether a negator follows that reaches back, at the end of the clause or close behind."""
+        stop = min(found.stop, found.hit.stop + REACH)
+        for j in range(found.hit.stop, stop):
+            if self.parted(j - 1):
+                return False
+            if self.word(j) in self._tables.behind:
+                last = j + 1 == found.stop or self.parted(j)
+                near = j - found.hit.stop < _BEHIND_REACH and (j + 1 == found.stop or self.word(j + 1) != "zu")
+                return last or near
+        return False
+
+    def _negated_in_run(self, hit: Hit) -> bool:
+        word = self.word(hit.first)
+        before = word[max(0, hit.at - 4) : hit.at]
+        after = word[hit.to : hit.to + 8]
+        count = 0
+        for mark in lexicon.RUN_BEFORE:
+            count += before.count(mark)
+        if count % 2:
+            return True
+        if any(sure in word[hit.at : hit.to + 8] for sure in lexicon.RUN_SURE.split()):
+            return False
+        return any(ending in after for ending in lexicon.RUN_AFTER.split())
+
+
+class Evidence:
+    """Labels by place in a text, asked for by span.
+
+    >>> evidence = Evidence([("CORE", 3, 9), ("PIVOT", 20, 28)], ("PIVOT", "CORE"))
+    >>> evidence.labels(0, 100), evidence.labels(0, 8), evidence.labels(4, 30)
+    (('PIVOT', 'CORE'), (), ('PIVOT',))
+    """
+
+    __slots__ = ("_codes", "_ends", "_order", "_starts")
+
+    def __init__(self, places: Sequence[tuple[str, int, int]], order: Sequence[str]) -> None:
+        number = {label: k for k, label in enumerate(order)}
+        self._order = order
+        self._starts = [start for _, start, _ in places]
+        self._ends = [end for _, _, end in places]
+        self._codes = bytes(number[label] for label, _, _ in places)
+
+    def labels(self, start: int, end: int) -> tuple[str, ...]:
+        """Return the labels of the places that lie in text[start:end], in the order given at the start."""
+        first = bisect_right(self._starts, start - 1)
+        codes = self._codes[first : bisect_right(self._ends, end)]
+        return tuple(label for k, label in enumerate(self._order) if k in codes) if codes else ()

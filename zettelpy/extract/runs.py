@@ -1,0 +1,263 @@
+"""Runs of capitalised words, and how each word in them is used: what `entities.py` decides by.
+
+A run is what could be one name: capitalised words with a blank or a hyphen between them, or a particle ("Noor de Wit").
+Function words, titles, a possessive, and a change between capitals and CAPITALS end it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from zettelpy.extract.evidence import CAPITAL, CAPITALS, MIXED, MUTE, NOUNS, NUMBERED, OPENS, QUIET
+from zettelpy.extract.evidence import Trait, mark_nouns, read_trait
+from zettelpy.text.columns import Columns
+from zettelpy.text.lexicon import names as lexicon
+
+_INSIDE_GAPS: Final = frozenset((" ", ", ", "; ", "-", "\n", "\r\n", " & ", " + ", " - ", " – ", "/", " / ", " (", "\u00a0", "，", "、"))
+_JOINTS: Final = frozenset((" ", "-", "\n", "\r\n", "\u00a0"))
+_QUOTES: Final = {'"': '"', "“": "”", "„": "“", "«": "»", "‘": "’", "'": "'"}
+_ARTICLES: Final = frozenset(("a", "an"))
+_SHORT_TITLES: Final = frozenset(word for word in lexicon.TITLES if len(word) <= 4)
+
+
+class Form:
+    """Counts of the uses of one folded word over the text."""
+
+    __slots__ = (
+        "acronym", "acting", "applied", "articled", "inside", "nouns", "opening", "placed", "shaped", "shouted", "small",
+        "titled",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.inside = 0  # capitalised inside of a sentence
+        self.opening = 0  # capitalised where a sentence, a quotation or a list item opens
+        self.small = 0  # in lower case
+        self.titled = 0  # after a title
+        self.shaped = 0  # GitHub, JL043
+        self.acronym = 0  # in capitals among words that are not
+        self.shouted = 0  # in capitals among capitals
+        self.acting = 0  # opens a sentence as the subject of a verb that only persons do, or with a possessive
+        self.nouns = 0  # capitalised inside of a sentence of a language that writes nouns so
+        self.articled = 0  # the same, after an article or determiner
+        self.placed = 0  # the same, after a bare preposition ("aus Kiel")
+        self.applied = 0  # the same, after another noun ("Stadt Kiel")
+
+
+class Forms(dict[str, Form]):
+    """The uses of each folded word, and of each run of two words or more inside of sentences."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inside_runs: dict[tuple[str, ...], int] = {}
+
+    def __missing__(self, key: str) -> Form:
+        form = self[key] = Form()
+        return form
+
+
+class Run(NamedTuple):
+    """A run of capitalised words: `keys` are their folded forms (particles included), `starts` and `bases` per word."""
+
+    keys: tuple[str, ...]
+    starts: tuple[int, ...]
+    bases: tuple[str, ...]
+    joints: tuple[str, ...]  # what stands between word k and k + 1
+    opens: bool
+    indefinite: bool  # after "a" or "an"
+    parts: int  # capitalised words in it
+
+    def name(self, first: int, stop: int) -> tuple[int, tuple[str, ...], str]:
+        """Return words first to stop as (offset, key, spelling)."""
+        spelling = self.bases[first]
+        for k in range(first + 1, stop):
+            spelling += ("-" if self.joints[k - 1] == "-" else " ") + self.bases[k]
+        return self.starts[first], self.keys[first:stop], spelling
+
+
+def find_runs(columns: Columns, states: bytearray) -> tuple[list[Run], Forms]:
+    """Find the runs of capitalised words of a text in order, and count the uses of every word that has a capital somewhere."""
+    finder = _Finder(columns, states)
+    finder.run()
+    return finder.runs, finder.forms
+
+
+class _Finder:
+    def __init__(self, columns: Columns, states: bytearray) -> None:
+        self.text, self.words, self.states = columns.text, columns.words, states
+        self.traits: list[Trait | None] = self.words.column(read_trait)
+        self.runs: list[Run] = []
+        self.forms = Forms()
+        mark_nouns(columns, states)
+
+    def run(self) -> None:
+        """Read all capitalised words in order."""
+        self._count_small()
+        held: list[int] = []  # the words of the run being read
+        particles: list[int] = []
+        for i in self._capitals():
+            trait = self.traits[self.words.ids[i]]
+            assert trait is not None
+            joined = self._joins(held[-1], i) if held else -1
+            barred = trait.key in lexicon.HARD and not self._given(trait.key, i)
+            if held and (joined < 0 or barred or trait.key in lexicon.TITLES):
+                self._close(held)
+                held = []
+            if barred or trait.key in lexicon.TITLES:
+                continue
+            if held:
+                held.extend(range(held[-1] + 1, i))
+            held.append(i)
+        if held:
+            self._close(held)
+        del particles
+
+    def _capitals(self) -> Iterator[int]:
+        flags = [trait is not None for trait in self.traits]
+        states = self.states
+        return (i for i, k in enumerate(self.words.ids) if flags[k] and not states[i] & MUTE)
+
+    def _count_small(self) -> None:
+        counts = [0] * len(self.traits)
+        for k in self.words.ids:
+            counts[k] += 1
+        keys = {trait.key for trait in self.traits if trait is not None}
+        for k, form in enumerate(self.words.folded):
+            if self.traits[k] is None:
+                key = form[:-2] if form.endswith("'s") else form
+                if key in keys:
+                    self.forms[key].small += counts[k]
+
+    def _given(self, key: str, i: int) -> bool:
+        """Tell whether a function word is a name here: a given name inside of a sentence, before or after a capital or a title."""
+        if key not in lexicon.AMBIGUOUS or self.states[i] & (OPENS | QUIET):
+            return False
+        following = self.traits[self.words.ids[i + 1]] if i + 1 < len(self.words) else None
+        before = self.words.folded[self.words.ids[i - 1]] if i else ""
+        return before in lexicon.TITLES or (following is not None and following.key not in lexicon.HARD and self._gap(i + 1) == " ")
+
+    def _gap(self, i: int) -> str:
+        """Return what stands between word i and the word before."""
+        return self.text[self.words.end(i - 1) : self.words.starts[i]] if i else ""
+
+    def _joins(self, last: int, i: int) -> int:
+        """Return the number of particles between the words last and i if both are of one run, else -1."""
+        if i - last > 3 or self.states[i] & OPENS:
+            return -1
+        words = self.words
+        left, right = self.traits[words.ids[last]], self.traits[words.ids[i]]
+        assert left is not None and right is not None
+        if left.owner or (left.shape == CAPITALS) != (right.shape == CAPITALS):
+            return -1
+        if self.states[i] & NOUNS and left.key not in lexicon.GIVEN:
+            return -1
+        if i == last + 1:
+            gap = self._gap(i)
+            return 0 if gap in _JOINTS or (left.key == "st" and gap == ". ") else -1
+        for k in range(last + 1, i):
+            if words.surface(k) not in lexicon.PARTICLES or self._gap(k) != " ":
+                return -1
+        return i - last - 1 if self._gap(i) == " " else -1
+
+    # -- evidence ------------------------------------------------------------------------------------------------
+
+    def _close(self, held: list[int]) -> None:
+        """Count the evidence of a run and keep it."""
+        words, first = self.words, held[0]
+        traits = [self.traits[words.ids[i]] for i in held]
+        bases = [words.surface(i) if trait is None else trait.base for i, trait in zip(held, traits, strict=True)]
+        keys = [words.folded[words.ids[i]] if trait is None else trait.key for i, trait in zip(held, traits, strict=True)]
+        joints = [self._gap(i) for i in held[1:]]
+        parts = sum(trait is not None for trait in traits)
+        starts = [words.starts[i] for i in held]
+        house = self._house_number(held[-1], keys)
+        if house:
+            keys.append(house)
+            bases.append(house)
+            joints.append(" ")
+            starts.append(words.starts[held[-1] + 1])
+        before = words.folded[words.ids[first - 1]] if first else ""
+        titled = before in lexicon.TITLES and self._after_title(first, before)
+        opens = not titled and not self._inside(first, held[-1])
+        indefinite = before in _ARTICLES and not opens
+        run = Run(tuple(keys), tuple(starts), tuple(bases), tuple(joints), opens, indefinite, parts)
+        self.runs.append(run)
+        state = self.states[first]
+        lead = traits[0]
+        if state & QUIET or lead is None:
+            return
+        if lead.shape in (MIXED, NUMBERED):
+            self.forms[keys[0]].shaped += 1
+        elif lead.shape == CAPITALS:
+            self._count_capitals(held, keys, titled)
+        elif parts <= 5:
+            self._count(run, held, titled, before, bool(state & NOUNS))
+
+    def _count(self, run: Run, held: list[int], titled: bool, before: str, nouns: bool) -> None:
+        keys, forms = run.keys, self.forms
+        form = forms[keys[0]]
+        if titled:
+            form.titled += 1
+            for key in keys[1:]:
+                forms[key].inside += 1
+        elif run.opens:
+            form.opening += 1
+            form.acting += len(held) == 1 and self._acts(held[0])
+        elif nouns:
+            self._count_noun(form, held[0], before)
+        elif len(keys) == 1:
+            form.inside += not run.indefinite
+        elif not run.indefinite:
+            forms.inside_runs[keys] = forms.inside_runs.get(keys, 0) + 1
+            if keys[0] in lexicon.GIVEN:
+                form.inside += 1
+        if len(keys) > 1 and not titled and not nouns and (run.opens or keys[0] in lexicon.GIVEN):
+            forms[keys[-1]].inside += 1
+
+    def _count_capitals(self, held: list[int], keys: list[str], titled: bool) -> None:
+        words = self.words
+        for i, key in zip(held, keys, strict=False):
+            form = self.forms[key]
+            beside = [self.traits[words.ids[k]] for k in (i - 1, i + 1) if 0 <= k < len(words)]
+            loud = any(trait is not None and trait.shape == CAPITALS for trait in beside)
+            form.shouted += loud
+            form.acronym += not loud
+        self.forms[keys[0]].titled += titled
+
+    def _count_noun(self, form: Form, i: int, before: str) -> None:
+        form.nouns += 1
+        if before in lexicon.GERMAN_DETERMINERS:
+            form.articled += 1
+        elif before in lexicon.GERMAN_PREPOSITIONS:
+            form.placed += 1
+        elif self._gap(i) == " " and before not in lexicon.GERMAN_MEASURES and before not in lexicon.HARD:
+            previous = self.traits[self.words.ids[i - 1]]
+            if previous is not None and previous.shape == CAPITAL and not self.states[i - 1] & OPENS:
+                form.applied += 1
+
+    def _acts(self, i: int) -> bool:
+        """Tell whether word i is followed by a verb that only persons do, or carries a possessive."""
+        if i + 1 >= len(self.words) or self.states[i + 1] & OPENS or self._gap(i + 1) != " ":
+            return False
+        return self.words.folded[self.words.ids[i + 1]] in lexicon.PERSON_VERBS
+
+    def _after_title(self, i: int, title: str) -> bool:
+        gap = self._gap(i)
+        return gap == " " or gap == "\n" or (title in _SHORT_TITLES and gap in (". ", ".", ".\n", ".\u00a0"))
+
+    def _inside(self, first: int, last: int) -> bool:
+        """Tell whether a capital says something here: inside of a sentence, or all that stands between two quotation marks."""
+        if self.states[first] & OPENS:
+            return False
+        gap = self._gap(first)
+        if gap in _INSIDE_GAPS:
+            return True
+        close = _QUOTES.get(gap[-1:])
+        return close is not None and gap[:-1] in (" ", ", ") and self.text[self.words.end(last) :][:1] == close
+
+    def _house_number(self, last: int, keys: list[str]) -> str:
+        """Return the number after a street's name, "" where there is none."""
+        if len(keys) < 2 or keys[-1] not in lexicon.STREETS or last + 1 >= len(self.words) or self._gap(last + 1) != " ":
+            return ""
+        number = self.words.surface(last + 1)
+        return number if len(number) <= 4 and number[0] in "0123456789" and number.isalnum() else ""

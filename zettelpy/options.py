@@ -1,0 +1,137 @@
+"""Arguments checked once, at the door: the options of `compress`, and the checks that every public function shares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
+
+
+def check_text(name: str, value: object) -> str:
+    """Return `value` if it is a string, else raise TypeError.
+
+    >>> check_text("query", "where?")
+    'where?'
+    """
+    if not isinstance(value, str):
+        raise ArgumentTypeError(f"{name} must be a string, got {type(value).__name__}: pass str (decode bytes first)")
+    return value
+
+
+def check_flag(name: str, value: object) -> bool:
+    """Return `value` if it is a bool, else raise TypeError."""
+    if not isinstance(value, bool):
+        raise ArgumentTypeError(f"{name} must be True or False, got {type(value).__name__}")
+    return value
+
+
+def check_int(name: str, value: object, *, least: int = 0) -> int:
+    """Return `value` if it is an int of at least `least`, else raise TypeError or ValueError.
+
+    >>> check_int("top_k", -1)
+    Traceback (most recent call last):
+    ...
+    zettelpy.errors.ArgumentValueError: top_k must be an integer of at least 0, got -1
+    """
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ArgumentTypeError(f"{name} must be an integer, got {type(value).__name__}")
+    if value < least:
+        raise ArgumentValueError(f"{name} must be an integer of at least {least}, got {value}")
+    return value
+
+
+def check_number(name: str, value: object, *, least: float, most: float | None = None, above: bool = False) -> float:
+    """Return `value` as a finite float within bounds (`least` itself left out where `above`), else raise."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise ArgumentTypeError(f"{name} must be a number, got {type(value).__name__}")
+    try:
+        number = float(value)
+    except OverflowError:
+        number = float("inf")
+    bound = f"above {least}" if above else f"of at least {least}"
+    if most is not None:
+        bound += f" and at most {most}"
+    low = number <= least if above else number < least
+    if not number - number == 0.0 or low or (most is not None and number > most):
+        raise ArgumentValueError(f"{name} must be a finite number {bound}, got {value}")
+    return number
+
+
+def check_words(name: str, value: object) -> tuple[str, ...]:
+    """Return an iterable of strings as a tuple; a bare string is refused, since it would be read letter by letter."""
+    if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
+        raise ArgumentTypeError(f"{name} must be an iterable of strings, got {type(value).__name__}: pass a tuple or list")
+    words = tuple(value)
+    for word in words:
+        check_text(f"each of {name}", word)
+    return words
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of `compress`, valid by construction.
+
+    Sizes are code points; thresholds are Jaccard similarities from 0 to 1; frequencies are counts over the whole text.
+
+    >>> Options.of(chunk_size=400).chunk_size
+    400
+    >>> Options.of(chunk_siz=400)
+    Traceback (most recent call last):
+    ...
+    zettelpy.errors.ArgumentTypeError: unknown option 'chunk_siz': did you mean 'chunk_size'?
+    """
+
+    chunk_size: int = 800
+    chunk_overlap: int = 100
+    date: str | None = None
+    title: str | None = None
+    min_entity_frequency: int = 1
+    min_topic_frequency: int = 1
+    stop_words: tuple[str, ...] = ()
+    temperature: float = 0.5
+    tunnel_threshold: float = 0.3
+    tunnel_top_k: int = 3
+    dedupe: bool = False
+    dedupe_threshold: float = 0.9
+    verbose_labels: bool = False
+    keep_source: bool = True
+
+    def __post_init__(self) -> None:
+        check_int("chunk_size", self.chunk_size, least=1)
+        check_int("chunk_overlap", self.chunk_overlap)
+        check_int("min_entity_frequency", self.min_entity_frequency, least=1)
+        check_int("min_topic_frequency", self.min_topic_frequency, least=1)
+        check_int("tunnel_top_k", self.tunnel_top_k)
+        for name in ("date", "title"):
+            if getattr(self, name) is not None:
+                check_text(name, getattr(self, name))
+        for name in ("dedupe", "verbose_labels", "keep_source"):
+            check_flag(name, getattr(self, name))
+        put = object.__setattr__
+        put(self, "stop_words", check_words("stop_words", self.stop_words))
+        put(self, "temperature", check_number("temperature", self.temperature, least=0.0, above=True))
+        put(self, "tunnel_threshold", check_number("tunnel_threshold", self.tunnel_threshold, least=0.0, most=1.0))
+        put(self, "dedupe_threshold", check_number("dedupe_threshold", self.dedupe_threshold, least=0.0, most=1.0))
+
+    @classmethod
+    def of(cls, **given: Any) -> Options:
+        """Build options from keywords; an unknown name is a TypeError that suggests the nearest known one."""
+        known = [field.name for field in fields(cls)]
+        for name in given:
+            if name not in known:
+                from difflib import get_close_matches
+
+                near = get_close_matches(name, known, 1)
+                hint = f"did you mean {near[0]!r}?" if near else "known are " + ", ".join(known)
+                raise ArgumentTypeError(f"unknown option {name!r}: {hint}")
+        return cls(**given)
+
+    def but(self, **changes: Any) -> Options:
+        """Return a copy with some options changed.
+
+        >>> Options().but(dedupe=True).dedupe
+        True
+        """
+        return replace(self, **changes)

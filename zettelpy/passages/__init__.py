@@ -1,0 +1,19 @@
+"""The one scorer, which recall and context share: passages, questions, and the ranking of the ones by the others."""
+
+from zettelpy.passages.index import Passage, PassageIndex, index_of
+from zettelpy.passages.search import Hit, check_bound, check_memory, find_hits, hop_zettels, rank_zettels, within
+from zettelpy.passages.source import with_source
+
+__all__ = [
+    "Hit",
+    "Passage",
+    "PassageIndex",
+    "check_bound",
+    "check_memory",
+    "find_hits",
+    "hop_zettels",
+    "index_of",
+    "rank_zettels",
+    "with_source",
+    "within",
+]

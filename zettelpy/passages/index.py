@@ -1,0 +1,269 @@
+"""A memory into passages, with their words, speakers and dates in an index.
+
+A passage is what recall scores and context returns: a message, a paragraph, a list item, or a group of sentences of a
+longer one. It never crosses a zettel, and every zettel of a source but its duplicates is covered by passages.
+A memory without its source has one passage a zettel: the quote, with the zettel's topics and entities as words.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from zettelpy.rank.bm25 import PassageScorer
+from zettelpy.text.columns import Columns
+from zettelpy.text.dates import find_dates
+from zettelpy.text.languages import detect_languages
+from zettelpy.text.layout import CODE, HEADING, TABLE, Block
+from zettelpy.text.lexicon.stop import stop_words_for
+from zettelpy.text.relative import resolve_relative
+from zettelpy.text.source import layouts_of
+from zettelpy.text.terms import index_terms, term_reader
+from zettelpy.text.words import Words, tokenise
+from zettelpy.types import Document, Memory, Span
+
+PASSAGE_SIZE: Final = 500  # a block up to this many code points is one passage
+GROUP_SIZE: Final = 400  # a longer one is cut into groups of sentences of about this size
+
+
+class Passage(NamedTuple):
+    """A passage: `text[start:end]` of the memory's source, in zettel number `zettel` of the memory."""
+
+    start: int
+    end: int
+    zettel: int
+    document: int
+    section: int
+    speaker: str
+    date: str | None  # the day of its message or session
+    dates: tuple[str, ...]  # the days that its own words name
+    heading: Span | None  # where the heading stands that governs it
+    titled: bool  # whether that heading says more than the date
+    shown: bool  # False for headings: they are searched, and shown above what they govern
+
+
+class PassageIndex:
+    """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
+
+    __slots__ = ("anchor", "passages", "said_on", "scorer", "speakers", "stop", "tell_of", "texts", "topics")
+
+    def __init__(self, memory: Memory) -> None:
+        self.passages: list[Passage] = []
+        self.texts: list[str] | None = None
+        self.topics: Topics | None = None
+        parts = list(_documents(memory))
+        self.stop = stop_words_for(_languages(memory, parts))
+        frequencies = list(self._read_sources(memory, parts) if parts else self._read_quotes(memory))
+        self.scorer = PassageScorer(frequencies, [passage.section for passage in self.passages])
+        self.speakers = _speakers(self.passages)
+        self.said_on = _by_date(self.passages, lambda passage: (passage.date,) if passage.date else ())
+        self.tell_of = _by_date(self.passages, lambda passage: passage.dates)
+        days = [passage.date for passage in self.passages if passage.date]
+        self.anchor = max(days, default=memory.meta.date)
+
+    def _read_sources(self, memory: Memory, parts: list[tuple[int, Columns]]) -> Iterator[Mapping[str, int]]:
+        cores = _cores(memory)
+        starts = [core[0] for core in cores]
+        base = 0
+        for number, (offset, columns) in enumerate(parts):
+            terms = columns.words.column(term_reader(self.stop))
+            day = memory.meta.documents[number].date if memory.meta.documents else memory.meta.date
+            blocks = columns.layout.blocks
+            for block in blocks:
+                at = max(0, bisect_right(starts, offset + block.label) - 1)
+                for start, end, zettel in _placed(columns, block, offset, cores, at):
+                    self.passages.append(_passage(columns, block, (start, end), offset, zettel, number, base, day))
+                    yield _frequencies(columns.words, terms, max(start, block.body), end)
+            base += 1 + (blocks[-1].section if blocks else 0)
+
+    def _read_quotes(self, memory: Memory) -> Iterator[Mapping[str, int]]:
+        self.texts = [zettel.quote for zettel in memory.zettels]
+        borders = [document.span[1] for document in memory.meta.documents]
+        for number, zettel in enumerate(memory.zettels):
+            document = 0
+            if zettel.source_start is not None and borders:
+                document = min(bisect_right(borders, zettel.source_start), len(borders) - 1)
+            date = zettel.resolved_date
+            self.passages.append(Passage(0, 0, number, document, document, "", date, (), None, False, True))
+            counts: dict[str, int] = {}
+            for text in (zettel.quote, *zettel.topics, *zettel.entities):
+                for surface in _surfaces(text):
+                    for term in index_terms(surface, self.stop):
+                        counts[term] = counts.get(term, 0) + 1
+            yield counts
+
+    def text(self, memory: Memory, i: int) -> str:
+        """Return the text of passage i as the source has it; the quote, where there is no source."""
+        passage = self.passages[i]
+        if self.texts is not None:
+            return self.texts[passage.zettel]
+        return (memory.meta.source or "")[passage.start : passage.end]
+
+
+def index_of(memory: Memory) -> PassageIndex:
+    """Return the index of a memory, built at the first call and kept with it.
+
+    Two threads that ask at once may both build it; they build the same, and one is kept.
+    """
+    index = memory.cache.get("index")
+    if index is None:
+        index = PassageIndex(memory)
+        memory.cache["index"] = index
+        memory.cache.pop("columns", None)
+    return index  # type: ignore[no-any-return]
+
+
+# Pieces of building ---------------------------------------------------------------------------------------------
+
+
+def _documents(memory: Memory) -> Iterator[tuple[int, Columns]]:
+    """Yield (offset, columns) of each document of the source; nothing where source or spans are missing."""
+    source = memory.meta.source
+    if source is None or any(zettel.source_start is None for zettel in memory.zettels):
+        return
+    kept = memory.cache.get("columns")
+    if kept is not None:
+        yield 0, kept
+        return
+    documents = memory.meta.documents or (Document((0, len(source))),)
+    for document, layout in zip(documents, layouts_of(source, documents, memory.messages), strict=True):
+        yield document.span[0], Columns(source[document.span[0] : document.span[1]], layout)
+
+
+def _languages(memory: Memory, parts: list[tuple[int, Columns]]) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    for _, columns in parts:
+        found.update(dict.fromkeys(detect_languages(columns.words)))
+    if not parts:
+        found.update(dict.fromkeys(detect_languages(tokenise("\n".join(zettel.quote for zettel in memory.zettels)))))
+    return tuple(found)
+
+
+def _cores(memory: Memory) -> list[tuple[int, int, int]]:
+    """Return (start, end, zettel) for each zettel without the overlap with the one before, in order of the text."""
+    cores: list[tuple[int, int, int]] = []
+    reach = 0
+    placed = sorted((z.source_start or 0, z.source_end or 0, k) for k, z in enumerate(memory.zettels))
+    for start, end, number in placed:
+        cores.append((min(max(start, reach), end), end, number))
+        reach = max(reach, end)
+    return cores
+
+
+def _placed(
+    columns: Columns, block: Block, offset: int, cores: list[tuple[int, int, int]], at: int
+) -> Iterator[tuple[int, int, int]]:
+    """Cut a block into passages within the zettels that it stands in: (start, end, zettel), offsets into the document."""
+    while at < len(cores) and cores[at][0] < offset + block.end:
+        core_start, core_end, zettel = cores[at]
+        start, end = max(block.label, core_start - offset), min(block.end, core_end - offset)
+        if start < end:
+            for low, high in _pieces(columns, block, start, end):
+                yield low, high, zettel
+        at += 1
+
+
+def _pieces(columns: Columns, block: Block, start: int, end: int) -> Iterator[Span]:
+    if end - start <= PASSAGE_SIZE:
+        yield start, end
+        return
+    units = _lines(columns.text, start, end) if block.kind in (TABLE, CODE) else columns.sentences(start, end)
+    low = high = -1
+    for left, right in units:
+        if low >= 0 and right - low > GROUP_SIZE:
+            yield low, high
+            low = -1
+        low, high = (left if low < 0 else low), right
+    if low >= 0:
+        yield low, high
+
+
+def _lines(text: str, start: int, end: int) -> Iterator[Span]:
+    while start < end:
+        stop = text.find("\n", start, end)
+        stop = end if stop < 0 else stop
+        if text[start:stop].strip():
+            yield start, stop
+        start = stop + 1
+
+
+def _passage(
+    columns: Columns, block: Block, span: Span, offset: int, zettel: int, document: int, base: int, day: str | None
+) -> Passage:
+    text, blocks = columns.text, columns.layout.blocks
+    anchor = block.time or block.date or day
+    dates = dict.fromkeys(hit.date for hit in find_dates(text, max(span[0], block.body), span[1]))
+    dates.update(dict.fromkeys(hit.date for hit in resolve_relative(text, max(span[0], block.body), span[1], anchor)))
+    heading, titled = None, False
+    if block.heading >= 0:
+        governing = blocks[block.heading]
+        heading = (governing.start + offset, governing.end + offset)
+        titled = governing.time is None and governing.date is None
+    return Passage(
+        span[0] + offset, span[1] + offset, zettel, document, base + block.section, block.speaker, block.date or day,
+        tuple(dates), heading, titled, block.kind != HEADING,
+    )  # fmt: skip
+
+
+def _frequencies(words: Words, terms: list[tuple[str, ...]], start: int, end: int) -> dict[str, int]:
+    first, stop = words.within(start, end)
+    counts: dict[str, int] = {}
+    for surface in words.ids[first:stop]:
+        for term in terms[surface]:
+            counts[term] = counts.get(term, 0) + 1
+    return counts
+
+
+def _surfaces(text: str) -> list[str]:
+    words = tokenise(text)
+    return [words.surfaces[k] for k in words.ids]
+
+
+def _speakers(passages: list[Passage]) -> dict[str, list[int]]:
+    """Return the numbers of what each speaker said, in order of first appearance."""
+    said: dict[str, list[int]] = {}
+    for i, passage in enumerate(passages):
+        if passage.speaker:
+            said.setdefault(passage.speaker, []).append(i)
+    return said
+
+
+def _by_date(passages: list[Passage], dates: Callable[[Passage], tuple[str, ...]]) -> dict[str, list[int]]:
+    """Return the numbers of the passages of each day, month and year."""
+    found: dict[str, list[int]] = {}
+    for i, passage in enumerate(passages):
+        if passage.shown:
+            for prefix in dict.fromkeys(date[:length] for date in dates(passage) for length in (4, 7, 10)):
+                found.setdefault(prefix, []).append(i)
+    return found
+
+
+class Topics:
+    """Which topic words stand beside which in the zettels, for `expand_query`."""
+
+    NEAREST: Final = 3
+
+    def __init__(self, memory: Memory, stop: frozenset[str]) -> None:
+        self.zettels: dict[str, list[int]] = {}
+        self.words: list[tuple[str, ...]] = []
+        for number, zettel in enumerate(memory.zettels):
+            found: dict[str, None] = {}
+            for text in (*zettel.topics, *zettel.entities):
+                for surface in _surfaces(text):
+                    found.update(dict.fromkeys(index_terms(surface, stop)))
+            self.words.append(tuple(found))
+            for term in found:
+                self.zettels.setdefault(term, []).append(number)
+
+    def near(self, terms: Iterable[str]) -> list[str]:
+        """Return up to three co-occurring topic words for each term, most frequent first, ties by code point."""
+        near: dict[str, None] = {}
+        for term in terms:
+            counts: dict[str, int] = {}
+            for zettel in self.zettels.get(term, ()):
+                for other in self.words[zettel]:
+                    if other != term:
+                        counts[other] = counts.get(other, 0) + 1
+            near.update(dict.fromkeys(sorted(counts, key=lambda word: (-counts[word], word))[: self.NEAREST]))
+        return list(near)

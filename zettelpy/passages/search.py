@@ -1,0 +1,165 @@
+"""A question against an index: passages by BM25 with their surroundings, by speaker and by date; zettels by passages.
+
+Passages score by `rank/bm25.py`; when the question names a speaker, what that speaker said gains; when it names a day,
+a month or a year, passages of that time gain. A zettel ranks by its passages: the best, half of the second, a quarter
+of the third. Ties go to what stands first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
+from zettelpy.options import check_text
+from zettelpy.passages.index import Passage, PassageIndex, Topics, index_of
+from zettelpy.rank.pagerank import pagerank
+from zettelpy.text.dates import parse_date
+from zettelpy.text.query import Query, read_query
+from zettelpy.types import Memory
+
+SPEAKER_GAINS: Final = (0.6, 0.3)  # for the first and the second speaker that a question names
+SYNONYM_WEIGHT: Final = 0.3
+EXPANSION_WEIGHT: Final = 0.5
+OWN_DATE_BONUS: Final = 0.8
+SESSION_DATE_BONUS: Final = 0.6
+BEST_SHARES: Final = (1.0, 0.5, 0.25)
+SEEDS: Final = 20  # the zettels found by words from which the hops start
+
+
+class Hit(NamedTuple):
+    """A passage that a question reached, by number, and its score."""
+
+    passage: int
+    score: float
+
+
+def check_memory(memory: object) -> Memory:
+    """Return `memory` if it is one, else raise TypeError."""
+    if not isinstance(memory, Memory):
+        hint = "pass what compress or decode returned"
+        raise ArgumentTypeError(f"memory must be a Memory, got {type(memory).__name__}: {hint}")
+    return memory
+
+
+def check_bound(name: str, value: object) -> str | None:
+    """Return the date of an `after=` or `before=` bound as YYYY, YYYY-MM or YYYY-MM-DD, or None."""
+    if value is None:
+        return None
+    date = parse_date(check_text(name, value).strip())
+    if date is None:
+        raise ArgumentValueError(f"{name} must be a date such as '2025', '2025-03' or '2025-03-09', got {value!r}")
+    return date
+
+
+def find_hits(
+    memory: Memory, query: str, *, expand_query: bool = False, after: str | None = None, before: str | None = None
+) -> tuple[PassageIndex, list[Hit]]:
+    """Return the index and the passages that a question reaches, best first, within the range of dates."""
+    index = index_of(memory)
+    hits = _hits(index, memory, query, expand_query)
+    if after is not None or before is not None:
+        hits = [hit for hit in hits if within(_date(memory, index.passages[hit.passage]), after, before)]
+    return index, hits
+
+
+def _date(memory: Memory, passage: Passage) -> str | None:
+    return passage.date or memory.zettels[passage.zettel].resolved_date
+
+
+def hop_zettels(memory: Memory, ranked: list[tuple[int, float]]) -> list[int]:
+    """Return the zettels that tunnels lead to from the ranked ones and that are not among them, nearest first."""
+    if not memory.tunnels or not ranked:
+        return []
+    graph = memory.cache.get("graph")
+    if graph is None:
+        place = {zettel.id: number for number, zettel in enumerate(memory.zettels)}
+        graph = [[] for _ in memory.zettels]
+        for tunnel in memory.tunnels:
+            graph[place[tunnel.source]].append(place[tunnel.target])
+            graph[place[tunnel.target]].append(place[tunnel.source])
+        memory.cache["graph"] = graph
+    mass = pagerank(graph, dict(ranked[:SEEDS]))
+    found = {number for number, _ in ranked}
+    return sorted((n for n in mass if n not in found and mass[n] > 0.0), key=lambda n: (-mass[n], n))
+
+
+def within(date: str | None, after: str | None, before: str | None) -> bool:
+    """Tell whether a date lies in a range; both ends include by prefix, and what has no date lies in no range.
+
+    >>> within("2025-03-09", "2025-03", "2025-03"), within("2025-04-01", None, "2025-03"), within(None, None, None)
+    (True, False, True)
+    """
+    if after is None and before is None:
+        return True
+    if date is None:
+        return False
+    if after is not None and date[: len(after)] < after[: len(date)]:
+        return False
+    return before is None or date[: len(before)] <= before[: len(date)]
+
+
+def rank_zettels(index: PassageIndex, hits: Iterable[Hit]) -> list[tuple[int, float]]:
+    """Return zettels by number with their scores, best first: best passage + half the second + a quarter of the third."""
+    scores: dict[int, float] = {}
+    seen: dict[int, int] = {}
+    for hit in hits:
+        zettel = index.passages[hit.passage].zettel
+        place = seen.get(zettel, 0)
+        if place < len(BEST_SHARES):
+            scores[zettel] = scores.get(zettel, 0.0) + BEST_SHARES[place] * hit.score
+            seen[zettel] = place + 1
+    return sorted(scores.items(), key=lambda item: (-item[1], item[0]))
+
+
+def _hits(index: PassageIndex, memory: Memory, question: str, expand: bool) -> list[Hit]:
+    """Return every passage that the question reaches, best first, ties in the order of the text."""
+    query = read_query(question, index.stop, index.speakers, index.anchor)
+    scores = index.scorer.score(dict.fromkeys(query.terms, 1.0), _extra(index, memory, query, expand))
+    _favour_speakers(index, query, scores)
+    _favour_dates(index, query, scores)
+    return [Hit(i, score) for i, score in sorted(scores.items(), key=lambda item: (-item[1], item[0])) if score > 0.0]
+
+
+def _extra(index: PassageIndex, memory: Memory, query: Query, expand: bool) -> dict[str, float]:
+    """Return the terms that the question did not use, with weights: synonyms, and on request co-occurring topics."""
+    extra: dict[str, float] = {}
+    for term, mates in query.synonyms:
+        for mate in mates:
+            known = [part for part in mate if part in index.scorer.postings]
+            if len(known) != len(mate):
+                continue
+            rarest = max(known, key=lambda part: (index.scorer.idf(part), part))
+            weight = SYNONYM_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(rarest))
+            if rarest not in query.terms:
+                extra[rarest] = max(weight, extra.get(rarest, 0.0))
+    if expand:
+        if index.topics is None:
+            index.topics = Topics(memory, index.stop)
+        for term in index.topics.near(query.terms):
+            extra.setdefault(term, EXPANSION_WEIGHT)
+    return extra
+
+
+def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:
+    """Raise what the named speakers said; where a question holds nothing but their names, find all they said."""
+    alone = not (query.terms or query.dates)
+    for speaker, gain in zip(query.speakers, SPEAKER_GAINS, strict=False):
+        if alone:
+            scores.update({i: scores.get(i, 0.0) + gain for i in index.speakers[speaker]})
+        else:
+            by = index.passages
+            scores.update({i: score * (1.0 + gain) for i, score in scores.items() if by[i].speaker == speaker})
+
+
+def _favour_dates(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:
+    """Raise passages of a day that the question names; where it holds nothing but dates, find all of that day."""
+    bonuses: dict[int, float] = {}
+    for date in query.dates:
+        for i in index.said_on.get(date, ()):
+            bonuses[i] = max(SESSION_DATE_BONUS, bonuses.get(i, 0.0))
+        for i in index.tell_of.get(date, ()):
+            bonuses[i] = OWN_DATE_BONUS
+    for i, bonus in bonuses.items():
+        if i in scores or not query.terms:
+            scores[i] = scores.get(i, 0.0) + bonus

@@ -1,0 +1,67 @@
+"""Give a memory its text back, after checking that it is the text that the memory was made from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from zettelpy.errors import SourceError
+from zettelpy.options import check_text
+from zettelpy.passages.search import check_memory
+from zettelpy.text.layout import read_layout
+from zettelpy.types import Document, Memory, Zettel
+
+CUT = "…"  # the mark at the end of a quote that was cut
+
+
+def with_source(memory: Memory, text: str) -> Memory:
+    """Return the memory with `text` as its source and the messages of that text.
+
+    Every span must lie in the text, and every quote within a span of its zettel (up to its cut mark, white space
+    folded). Raises SourceError, a ValueError, that names the first zettel for which this does not hold.
+
+    >>> from zettelpy import compress, decode, encode
+    >>> text = "Marek ships the crates on Friday. Ines keeps the list."
+    >>> bare = decode(encode(compress(text)))
+    >>> with_source(bare, text).meta.source == text
+    True
+    """
+    check_memory(memory)
+    check_text("text", text)
+    kept = memory.cache.get("with_source")
+    if kept is not None and kept.meta.source == text:
+        return kept  # type: ignore[no-any-return]
+    for zettel in memory.zettels:
+        _check(zettel, text)
+    documents = memory.meta.documents or (Document((0, len(text)), memory.meta.title, memory.meta.date),)
+    if documents[-1].span[1] != len(text):
+        raise SourceError(
+            f"the text has {len(text)} characters and the memory was made from {documents[-1].span[1]}: "
+            "pass the very same text"
+        )
+    messages = tuple(
+        message
+        for document in documents
+        for message in read_layout(text[document.span[0] : document.span[1]]).messages
+    )
+    meta = replace(memory.meta, source=text, documents=documents, input_length=len(text))
+    found = replace(memory, messages=messages, meta=meta)
+    memory.cache["with_source"] = found
+    return found
+
+
+def _check(zettel: Zettel, text: str) -> None:
+    if zettel.source_start is None:
+        return
+    for start, end in zettel.spans:
+        if end > len(text):
+            raise SourceError(
+                f"zettel {zettel.id} ends at {end} and the text has {len(text)} characters: pass the text that the "
+                "memory was made from (or decode with offsets='utf16' and source=, if another program wrote the offsets)"
+            )
+    words = zettel.quote.removesuffix(CUT).split()
+    quote = " ".join(words)
+    if not any(quote in " ".join(text[start:end].split()) for start, end in zettel.spans):
+        start, end = zettel.spans[0]
+        raise SourceError(
+            f"zettel {zettel.id} quotes {quote[:60]!r}, which is not in text[{start}:{end}]: pass the very same text"
+        )

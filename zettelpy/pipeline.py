@@ -1,0 +1,329 @@
+"""The whole way: text or messages -> columns -> chunks -> zettels -> tunnels -> weights -> Memory.
+
+Stages are pure functions of the text and the options. `finish` is the common end: whoever has zettels (compress, merge,
+a stream) gets tunnels, weights and contradictions from it, so that they mean the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from zettelpy.chunk import chunk
+from zettelpy.contradiction import detect_contradictions
+from zettelpy.dedupe import dedupe_zettels, fingerprint
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError, ZettelError
+from zettelpy.extract.entities import assign_codes
+from zettelpy.options import Options, check_int, check_number
+from zettelpy.passages import check_memory
+from zettelpy.rank.weights import weigh
+from zettelpy.text.columns import Columns
+from zettelpy.text.dates import parse_date
+from zettelpy.text.layout import HEADING, read_layout
+from zettelpy.text.messages import coerce_message, layout_of_messages
+from zettelpy.tunnel import build_tunnels
+from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Tunnel, Zettel
+from zettelpy.zettel import Numbering, Piece, read_zettels
+
+SHORT: Final = 40  # code points below which a text is too short to say much
+OWN_SHARE, LINK_SHARE = 0.8, 0.2  # of a weight: the zettel's own score, and how well it is linked
+LEAST_REPEATED: Final = 16  # code points from which a repeated block counts as one said again
+
+Source = str | Iterable[Message | dict[str, Any]]
+
+
+def compress(text: Source, **options: Any) -> Memory:
+    """Turn a text, or messages, into a Memory.
+
+    `text` is a string, or an iterable of `Message` values or dicts with `role` or `name`, `content` and, where known,
+    `time` and `source`. Messages become a source of one `[time] speaker: text` block each, joined by blank lines.
+    Offsets in the result are code points into the string as given (or into that source, `meta.source`).
+
+    Options, all by keyword: `chunk_size=800` and `chunk_overlap=100` (code points; a chunk with its overlap is at most
+    `chunk_size`), `date` (the day against which "yesterday" is read where the text has none), `title`,
+    `min_entity_frequency=1`, `min_topic_frequency=1`, `stop_words=()`, `temperature=0.5` (lower sets heavy zettels
+    further apart), `tunnel_threshold=0.3`, `tunnel_top_k=3`, `dedupe=False`, `dedupe_threshold=0.9`,
+    `verbose_labels=False` (names instead of codes in tunnel labels), `keep_source=True`.
+
+    The same text and options give the same Memory, and the same bytes, on every machine. An empty text gives an empty
+    Memory. Raises TypeError for anything that is neither text nor messages and for unknown options, ValueError for
+    option values that cannot be.
+
+    >>> memory = compress("We decided to use Postgres. Ana will move the data on Friday.", title="Queue")
+    >>> memory.zettels[0].flags, memory.zettels[0].entities
+    (('DECISION', 'TECHNICAL'), ('Postgres', 'Ana'))
+    """
+    settings = Options.of(**options)
+    settings = replace(settings, date=_day(settings.date))
+    source, columns, messages = _read(text)
+    pieces = _pieces(columns, settings)
+    zettels, index = read_zettels(columns, pieces, settings, Numbering())
+    if settings.dedupe:
+        texts = [source[piece.core : piece.end] for piece in pieces]
+        zettels = dedupe_zettels(zettels, settings, texts)
+    meta = Meta(
+        source=source,
+        title=settings.title,
+        date=settings.date,
+        warnings=_warnings(source),
+        input_length=len(source),
+        chunk_count=len(pieces),
+        documents=(Document((0, len(source)), settings.title, settings.date),),
+        options=settings,
+    )
+    memory = finish(zettels, index, meta, messages, settings)
+    memory.cache["columns"] = columns
+    return memory if settings.keep_source else without_source(memory)
+
+
+def _day(date: str | None) -> str | None:
+    if date is None:
+        return None
+    day = parse_date(date)
+    if day is None:
+        raise ArgumentValueError(f"date must name a day, month or year, such as '2025-03-09', got {date!r}")
+    return day
+
+
+def _read(text: object) -> tuple[str, Columns, tuple[Message, ...]]:
+    """Return the source, its columns and its messages, from text or messages."""
+    if isinstance(text, str):
+        layout = read_layout(text)
+        return text, Columns(text, layout), layout.messages
+    if isinstance(text, (bytes, bytearray, dict, Message)) or not isinstance(text, Iterable):
+        hint = {"bytes": "decode them first", "dict": "put it in a list", "Message": "put it in a list"}
+        kind = type(text).__name__
+        raise ArgumentTypeError(
+            f"compress takes a string or an iterable of messages, got {kind}: {hint.get(kind, 'pass text or messages')}"
+        )
+    source, layout = layout_of_messages([coerce_message(item) for item in text])
+    return source, Columns(source, layout), layout.messages
+
+
+def _warnings(source: str) -> tuple[str, ...]:
+    length = len(source.strip())
+    if length == 0:
+        return ("the text is empty",)
+    return ("the text is too short to say much",) if length < SHORT else ()
+
+
+def without_source(memory: Memory) -> Memory:
+    """Return the memory without its source and its messages; offsets stay, and `with_source` brings both back."""
+    return replace(memory, messages=(), meta=replace(memory.meta, source=None))
+
+
+# Chunks, and blocks that are said again ------------------------------------------------------------------------
+
+
+def _pieces(columns: Columns, options: Options) -> list[Piece]:
+    if not options.dedupe:
+        return [Piece(*made) for made in chunk(columns, options)]
+    again = _repeated(columns)
+    if not again:
+        return [Piece(*made) for made in chunk(columns, options)]
+    blocks = columns.layout.blocks
+    pieces: list[Piece] = []
+    run: list[int] = []
+    for number in [*range(len(blocks)), len(blocks)]:
+        spans = again.get(number) if number < len(blocks) else ()
+        if spans is None:
+            run.append(number)
+            continue
+        if run:
+            pieces += _chunk_run(columns, options, run)
+            run = []
+        if spans:
+            pieces.append(Piece(spans[0][0], spans[0][1], spans[0][0], spans[1:]))
+    return pieces
+
+
+def _chunk_run(columns: Columns, options: Options, run: Sequence[int]) -> list[Piece]:
+    """Chunk the blocks of a run as a text of their own: no overlap reaches into what stands before it."""
+    return [Piece(*made) for made in chunk(columns.part([columns.layout.blocks[k] for k in run]), options)]
+
+
+def _repeated(columns: Columns) -> dict[int, tuple[Span, ...]]:
+    """Return, for each block that is said again word for word, all its spans at the first place and () at the others."""
+    places: dict[tuple[str, str], list[int]] = {}
+    for number, block in enumerate(columns.layout.blocks):
+        body = columns.text[block.body : block.end]
+        if block.kind != HEADING and len(body) >= LEAST_REPEATED:
+            places.setdefault((block.speaker, fingerprint(body)), []).append(number)
+    again: dict[int, tuple[Span, ...]] = {}
+    for numbers in places.values():
+        if len(numbers) > 1:
+            blocks = [columns.layout.blocks[number] for number in numbers]
+            again.update(dict.fromkeys(numbers, ()))
+            again[numbers[0]] = tuple((block.start, block.end) for block in blocks)
+    return again
+
+
+# The common end ------------------------------------------------------------------------------------------------
+
+
+def finish(
+    zettels: Sequence[Zettel],
+    index: EntityIndex,
+    meta: Meta,
+    messages: tuple[Message, ...],
+    options: Options,
+    scores: Sequence[float] | None = None,
+) -> Memory:
+    """Return the Memory of some zettels: tunnels built, weights set, contradictions found.
+
+    `scores` stand in for the raw scores, in the order of the zettels, where they have faded (a stream).
+    """
+    tunnels = build_tunnels(zettels, index, options)
+    own = [zettel.weight if zettel.raw is None else zettel.raw for zettel in zettels] if scores is None else scores
+    weights = weigh(_linked(own, zettels, tunnels), options.temperature)
+    weighed = tuple(replace(zettel, weight=weight) for zettel, weight in zip(zettels, weights, strict=True))
+    memory = Memory(weighed, tunnels, index, (), messages, meta)
+    return replace(memory, contradictions=detect_contradictions(memory))
+
+
+def _linked(scores: Sequence[float], zettels: Sequence[Zettel], tunnels: Sequence[Tunnel]) -> list[float]:
+    """Blend each score with the zettel's degree in the tunnel graph, as a share of the highest degree."""
+    degree = {zettel.id: 0 for zettel in zettels}
+    for tunnel in tunnels:
+        degree[tunnel.source] += 1
+        degree[tunnel.target] += 1
+    most = max(degree.values(), default=0)
+    if most == 0:
+        return [OWN_SHARE * score for score in scores]
+    return [
+        OWN_SHARE * score + LINK_SHARE * degree[zettel.id] / most for score, zettel in zip(scores, zettels, strict=True)
+    ]
+
+
+def normalize_weights(zettels: Iterable[Zettel], temperature: float = 0.5) -> tuple[Zettel, ...]:
+    """Return the zettels with weights from 0 to 1 that compare their raw scores (weights, where a raw score is unknown).
+
+    A lower temperature sets the heaviest further apart. Raises ValueError for a temperature that is not above 0.
+
+    >>> [z.weight for z in normalize_weights([Zettel("a", raw=0.0), Zettel("b", raw=0.9)])]
+    [0.0, 1.0]
+    """
+    held = tuple(zettels)
+    for zettel in held:
+        if not isinstance(zettel, Zettel):
+            raise ArgumentTypeError(f"normalize_weights takes zettels, got {type(zettel).__name__}")
+    temperature = check_number("temperature", temperature, least=0.0, above=True)
+    weights = weigh([zettel.weight if zettel.raw is None else zettel.raw for zettel in held], temperature)
+    return tuple(replace(zettel, weight=weight) for zettel, weight in zip(held, weights, strict=True))
+
+
+def top_zettels(memory: Memory, n: int) -> list[Zettel]:
+    """Return the `n` heaviest zettels, heaviest first, ties in the order of the text.
+
+    >>> top_zettels(Memory(), 3)
+    []
+    """
+    check_memory(memory)
+    check_int("n", n)
+    order = sorted(range(len(memory.zettels)), key=lambda k: (-memory.zettels[k].weight, k))
+    return [memory.zettels[k] for k in order[:n]]
+
+
+# Several documents ---------------------------------------------------------------------------------------------
+
+
+def compress_many(
+    texts: Iterable[Source],
+    *,
+    workers: int = 1,
+    on_progress: Callable[[int, int], object] | None = None,
+    **options: Any,
+) -> list[Memory]:
+    """Compress several texts, each on its own, in order; `on_progress(done, total)` is called after each.
+
+    The texts are compressed in turn, whatever `workers` says: the result does not depend on it. An error in a text is
+    raised with a note that says which one (counted from 0).
+
+    >>> [len(memory.zettels) for memory in compress_many(["One note.", "Another one."])]
+    [1, 1]
+    """
+    check_int("workers", workers, least=1)
+    if isinstance(texts, (str, bytes)):
+        raise ArgumentTypeError("compress_many takes an iterable of texts, got one text: put it in a list")
+    Options.of(**options)
+    todo = list(texts)
+    made: list[Memory] = []
+    for number, text in enumerate(todo):
+        try:
+            made.append(compress(text, **options))
+        except ZettelError as error:
+            error.add_note(f"in text number {number} of {len(todo)}")
+            raise
+        if on_progress is not None:
+            on_progress(number + 1, len(todo))
+    return made
+
+
+def merge_results(memories: Iterable[Memory]) -> Memory:
+    """Join memories into one: their sources by a blank line, offsets into the joined text, documents with their borders.
+
+    Tunnels, weights and contradictions are made anew over all zettels, with the options of the first memory; codes of
+    earlier memories stay. The source is kept only where every memory has one. Merging none gives an empty Memory, and
+    merging one gives that one.
+
+    >>> both = merge_results([compress("Ana likes tea."), compress("Bo likes jazz.")])
+    >>> both.meta.source, [document.span for document in both.meta.documents]
+    ('Ana likes tea.\\n\\nBo likes jazz.', [(0, 14), (16, 30)])
+    """
+    held = [check_memory(memory) for memory in memories]
+    if len(held) < 2:
+        return held[0] if held else Memory()
+    numbering, zettels, documents = Numbering(), [], []
+    pairs: tuple[tuple[str, str], ...] = ()
+    offset = 0
+    for memory in held:
+        for zettel in memory.zettels:
+            zettels.append(_shifted(zettel, offset, numbering))
+        inner = memory.meta.documents or (Document((0, memory.meta.input_length), memory.meta.title, memory.meta.date),)
+        documents += [replace(d, span=(d.span[0] + offset, d.span[1] + offset)) for d in inner]
+        known = {name for _, name in pairs}
+        pairs = assign_codes([name for _, name in memory.entity_index.pairs if name not in known], taken=pairs)
+        offset += memory.meta.input_length + 2
+    sources = [memory.meta.source for memory in held]
+    meta = Meta(
+        source="\n\n".join(s for s in sources if s is not None) if None not in sources else None,
+        title=_common(memory.meta.title for memory in held),
+        date=_common(memory.meta.date for memory in held),
+        warnings=tuple(warning for memory in held for warning in memory.meta.warnings),
+        input_length=offset - 2,
+        chunk_count=len([0 for memory in held for _ in range(memory.meta.chunk_count)]),
+        documents=tuple(documents),
+        options=held[0].meta.options,
+    )
+    messages = tuple(message for memory in held for message in memory.messages)
+    return finish(zettels, EntityIndex(pairs), meta, messages, meta.options)
+
+
+def _shifted(zettel: Zettel, offset: int, numbering: Numbering) -> Zettel:
+    spans = tuple((start + offset, end + offset) for start, end in zettel.spans)
+    start, end = zettel.source_start, zettel.source_end
+    return replace(
+        zettel,
+        id=numbering.next(zettel.id.split("-")[0]),
+        spans=spans,
+        source_start=None if start is None else start + offset,
+        source_end=None if end is None else end + offset,
+    )
+
+
+def _common(values: Iterable[str | None]) -> str | None:
+    distinct = list(dict.fromkeys(values))
+    return distinct[0] if len(distinct) == 1 else None
+
+
+__all__ = [
+    "Contradiction",
+    "compress",
+    "compress_many",
+    "finish",
+    "merge_results",
+    "normalize_weights",
+    "top_zettels",
+    "without_source",
+]

@@ -1,0 +1,1 @@
+"""Numbers and orders: logarithms, graph ranks, similarity sketches, diverse selection, weights. Knows no zettel."""

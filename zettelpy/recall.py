@@ -1,0 +1,57 @@
+"""A question into zettels: those whose passages it reaches, best first, then those that tunnels lead to.
+
+Hops are personalised PageRank over the tunnels, started from the zettels found by their words (L. Page et al., "The
+PageRank citation ranking", 1999; T. H. Haveliwala, "Topic-sensitive PageRank", 2002). They add zettels that share no
+word with the question, after all that do, and never change the order of those.
+"""
+
+from __future__ import annotations
+
+from zettelpy.options import check_flag, check_int, check_text
+from zettelpy.passages import check_bound, check_memory, find_hits, hop_zettels, rank_zettels, with_source, within
+from zettelpy.types import Memory, Zettel
+
+
+def recall(
+    memory: Memory,
+    query: str,
+    *,
+    top_k: int = 5,
+    hops: bool = True,
+    expand_query: bool = False,
+    after: str | None = None,
+    before: str | None = None,
+    source: str | None = None,
+) -> list[Zettel]:
+    """Return the zettels that answer a question best, at most `top_k`; `[]` where nothing matches.
+
+    A zettel comes back for words of its own, of a neighbour in its document, or, with `hops`, because a tunnel leads
+    to it. The result for a smaller `top_k` is the beginning of the result for a larger one; ties go to what stands
+    first. `expand_query` adds topic words that stand beside those of the question. `after` and `before` take a year, a
+    month or a day, include it, and leave out what has no date. `source` is the text of a memory that lost it.
+
+    Raises TypeError for a wrong type and ValueError for a negative `top_k` or a bound that is no date.
+
+    >>> from zettelpy import compress
+    >>> memory = compress("The greenhouse thermostat is set to nineteen degrees.")
+    >>> [zettel.quote for zettel in recall(memory, "thermostat")]
+    ['The greenhouse thermostat is set to nineteen degrees.']
+    >>> recall(memory, "lamb chops")
+    []
+    """
+    check_memory(memory)
+    check_text("query", query)
+    check_int("top_k", top_k)
+    check_flag("hops", hops)
+    check_flag("expand_query", expand_query)
+    after, before = check_bound("after", after), check_bound("before", before)
+    if source is not None:
+        memory = with_source(memory, source)
+    index, hits = find_hits(memory, query, expand_query=expand_query, after=after, before=before)
+    ranked = rank_zettels(index, hits)
+    found = [memory.zettels[number] for number, _ in ranked]
+    found = [zettel for zettel in found if within(zettel.resolved_date, after, before)]
+    if hops and len(found) < top_k:
+        reached = [memory.zettels[number] for number in hop_zettels(memory, ranked)]
+        found += [zettel for zettel in reached if within(zettel.resolved_date, after, before)]
+    return found[:top_k]

@@ -1,0 +1,383 @@
+"""A memory that grows by one message at a time and stays bounded.
+
+The state is the retained messages, each with the turn at which it was last said and how often, and the codes of their
+names; everything else is derived. `snapshot` reads the retained messages as one conversation, so a memory made from a
+stream is as good as one made at once, and the state can be rebuilt from it: `resume`.
+
+A push reads its message alone, at a cost that does not depend on how many came before. Where `max_zettels` is set, the
+message whose raw score, halved every `half_life_turns`, is lowest goes first. That order does not change with time:
+raw * 2**(-(now - turn) / half life) is ordered as ln(raw) + turn * ln 2 / half life, so a heap holds it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import replace
+from heapq import heappop, heappush
+from typing import Any, Final
+
+from zettelpy.chunk import chunk
+from zettelpy.context import recall_context
+from zettelpy.dedupe import content_tokens, fingerprint, same_statement
+from zettelpy.errors import ArgumentTypeError, SourceError
+from zettelpy.extract import decisions, emotions, entities, flags
+from zettelpy.options import Options, check_int, check_number
+from zettelpy.passages import check_memory
+from zettelpy.pipeline import finish, without_source
+from zettelpy.rank.minhash import SIZE, rows_for, signature
+from zettelpy.rank.num import exp2, ln
+from zettelpy.recall import recall
+from zettelpy.text.columns import Columns
+from zettelpy.text.layout import read_layout
+from zettelpy.text.messages import coerce_message, layout_of_messages, render_message
+from zettelpy.types import Document, EntityIndex, Memory, Message, Meta, Zettel, spans_of
+from zettelpy.zettel import Numbering, Piece, raw_score, read_zettels
+
+NEVER: Final = float("-inf")
+LN2: Final = ln(2.0)
+KEPT_IN_BUCKET: Final = 4  # messages remembered for each band of a sketch
+
+Band = tuple[int, ...]
+
+
+class _Entry:
+    """A retained message and what its own words told."""
+
+    __slots__ = ("bands", "count", "key", "message", "names", "raw", "size", "text", "turn")
+
+    def __init__(self, message: Message, text: str, turn: int, count: int = 1) -> None:
+        self.message = message
+        self.text = text
+        self.turn = turn
+        self.count = count
+        self.raw = 0.0
+        self.size = 1
+        self.names: tuple[str, ...] = ()
+        self.key = ""
+        self.bands: tuple[Band, ...] = ()
+
+
+class CompressStream:
+    """Push messages, recall from them at any time, keep at most `max_zettels` zettels.
+
+    Options are those of `compress`, and two more: `half_life_turns` (a message weighs half after so many pushes; None:
+    for ever the same) and `max_zettels` (None: no bound). With `dedupe`, a message that says the same as a retained one
+    is not kept again: it counts, and makes the retained one recent.
+
+    The same pushes give the same bytes. `len(stream)` is the number of zettels retained; a single message is always
+    kept whole, so one that is longer than `max_zettels` chunks stays until the next one comes.
+
+    >>> stream = CompressStream(max_zettels=100)
+    >>> stream.push("Ana: We decided to use Postgres.")
+    True
+    >>> stream.push({"role": "Bo", "content": "Then I will order tea.", "time": "2025-03-04T09:12"})
+    True
+    >>> len(stream), stream.recall("postgres")[0].quote
+    (2, 'We decided to use Postgres.')
+    """
+
+    def __init__(
+        self, *, half_life_turns: float | None = None, max_zettels: int | None = None, **options: Any
+    ) -> None:
+        if half_life_turns is not None:
+            half_life_turns = check_number("half_life_turns", half_life_turns, least=0.0, above=True)
+        if max_zettels is not None:
+            check_int("max_zettels", max_zettels, least=1)
+        self._half_life = half_life_turns
+        self._most = max_zettels
+        self._options = Options.of(**options)
+        self._entries: dict[int, _Entry] = {}  # by number, in the order of the pushes
+        self._next = 0
+        self._turn = 0
+        self._size = 0
+        self._heap: list[tuple[float, int, int]] = []
+        self._codes: dict[str, str] = {}  # name -> code
+        self._uses: dict[str, int] = {}
+        self._by_key: dict[str, int] = {}
+        self._buckets: dict[tuple[int, Band], list[int]] = {}
+        self._snapshot: Memory | None = None
+
+    # Pushing ----------------------------------------------------------------------------------------------------
+
+    def push(self, message: str | Message | dict[str, Any]) -> bool:
+        """Take in one message; tell whether it is kept as a new one.
+
+        A string may carry its speaker and time (`[2025-03-04 09:12] Ana: hi`). False for a message without words, and,
+        with `dedupe`, for one that a retained message says already (which counts once more and becomes recent).
+        Raises TypeError for anything else than a string, a Message or a dict of one.
+        """
+        coerced = _coerce(message)
+        text = render_message(coerced)
+        if not coerced.text.strip():
+            return False
+        self._snapshot = None
+        self._turn += 1
+        entry = _Entry(coerced, text, self._turn)
+        if self._options.dedupe:
+            self._sketch(entry)
+            known = self._find_same(entry)
+            if known is not None:
+                self._refresh(known)
+                return False
+        self._read(entry)
+        self._keep(entry)
+        self._evict()
+        return True
+
+    def _read(self, entry: _Entry) -> None:
+        """Read a message alone: its score, its names, and how many chunks it makes."""
+        source, layout = layout_of_messages([entry.message])
+        columns = Columns(source, layout)
+        pieces = chunk(columns, self._options)
+        told = [
+            raw_score(
+                flags.reader(columns, self._options)(piece.start, piece.end),
+                emotions.reader(columns, self._options)(piece.start, piece.end),
+                decisions.reader(columns, self._options)(piece.start, piece.end),
+            )
+            for piece in pieces
+        ]
+        entry.raw, entry.size = max(told), len(pieces)
+        entry.names = tuple(entities.reader(columns, self._options)(0, len(source)))
+
+    def _keep(self, entry: _Entry) -> None:
+        number = self._next
+        self._next += 1
+        self._entries[number] = entry
+        self._size += entry.size
+        self._rank(number, entry)
+        fresh = [name for name in entry.names if name not in self._codes]
+        if fresh:
+            taken = tuple((code, name) for name, code in self._codes.items())
+            self._codes = {name: code for code, name in entities.assign_codes(fresh, taken=taken)}
+        for name in entry.names:
+            self._uses[name] = self._uses.get(name, 0) + 1
+        if entry.key:
+            self._by_key[entry.key] = number
+            for bucket in self._bucket_names(entry):
+                self._buckets.setdefault(bucket, []).append(number)
+                del self._buckets[bucket][:-KEPT_IN_BUCKET]
+
+    def _rank(self, number: int, entry: _Entry) -> None:
+        if self._most is None:
+            return
+        worth = NEVER if entry.raw <= 0.0 else ln(entry.raw)
+        if self._half_life is not None:
+            worth += entry.turn * LN2 / self._half_life
+        heappush(self._heap, (worth, entry.turn, number))
+
+    def _evict(self) -> None:
+        newest = self._next - 1
+        held_back = []
+        while self._most is not None and self._size > self._most and len(self._entries) > 1:
+            worth, turn, number = heappop(self._heap)
+            entry = self._entries.get(number)
+            if entry is None or entry.turn != turn:
+                continue  # evicted, or said again since
+            if number == newest:
+                held_back.append((worth, turn, number))
+                continue
+            self._drop(number, entry)
+        for item in held_back:
+            heappush(self._heap, item)
+
+    def _drop(self, number: int, entry: _Entry) -> None:
+        del self._entries[number]
+        self._size -= entry.size
+        for name in entry.names:
+            self._uses[name] -= 1
+            if not self._uses[name]:
+                del self._uses[name], self._codes[name]
+        if entry.key:
+            if self._by_key.get(entry.key) == number:
+                del self._by_key[entry.key]
+            for bucket in self._bucket_names(entry):
+                numbers = self._buckets.get(bucket, [])
+                if number in numbers:
+                    numbers.remove(number)
+                    if not numbers:
+                        del self._buckets[bucket]
+
+    # The same again ---------------------------------------------------------------------------------------------
+
+    def _sketch(self, entry: _Entry) -> None:
+        entry.key = f"{entry.message.speaker}\0{fingerprint(entry.message.text)}"
+        sketch = signature(content_tokens(entry.message.text))
+        rows = rows_for(self._options.dedupe_threshold)
+        entry.bands = tuple(sketch[at : at + rows] for at in range(0, SIZE if sketch else 0, rows))
+
+    def _bucket_names(self, entry: _Entry) -> Iterator[tuple[int, Band]]:
+        return iter(list(enumerate(entry.bands)))
+
+    def _find_same(self, entry: _Entry) -> int | None:
+        """Return the retained message that says the same: the very same words first, else the earliest near one."""
+        known = self._by_key.get(entry.key)
+        if known is not None:
+            return known
+        near = {number for bucket in self._bucket_names(entry) for number in self._buckets.get(bucket, ())}
+        for number in sorted(near):
+            other = self._entries[number].message
+            if other.speaker == entry.message.speaker and same_statement(
+                other.text, entry.message.text, self._options.dedupe_threshold
+            ):
+                return number
+        return None
+
+    def _refresh(self, number: int) -> None:
+        entry = self._entries[number]
+        entry.turn, entry.count = self._turn, entry.count + 1
+        self._rank(number, entry)
+
+    # Reading ----------------------------------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return self._size
+
+    def snapshot(self) -> Memory:
+        """Return the memory of the retained messages: `meta.source` is they, joined by a blank line.
+
+        Weights fade with the half-life; raw scores do not. The result is the same until the next push.
+        """
+        if self._snapshot is None:
+            self._snapshot = self._make()
+        keep = self._options.keep_source
+        return self._snapshot if keep else without_source(self._snapshot)
+
+    def _make(self) -> Memory:
+        entries = list(self._entries.values())
+        source, layout = layout_of_messages([entry.message for entry in entries])
+        columns = Columns(source, layout)
+        pieces: list[Piece] = []
+        owner: list[_Entry] = []
+        for entry, block in zip(entries, layout.blocks, strict=True):
+            made = [Piece(*one) for one in chunk(columns.part([block]), self._options)]
+            pieces += made
+            owner += [entry] * len(made)
+        taken = EntityIndex(tuple((code, name) for name, code in self._codes.items()))
+        zettels, index = read_zettels(columns, pieces, self._options, Numbering(), taken)
+        zettels = [replace(zettel, count=entry.count) for zettel, entry in zip(zettels, owner, strict=True)]
+        meta = Meta(
+            source=source,
+            title=self._options.title,
+            date=self._options.date,
+            input_length=len(source),
+            chunk_count=len(pieces),
+            documents=(Document((0, len(source)), self._options.title, self._options.date),),
+            options=self._options,
+            turns=tuple(entry.turn for entry in entries),
+        )
+        scores = [self._faded(zettel, entry) for zettel, entry in zip(zettels, owner, strict=True)]
+        memory = finish(zettels, _used(index, zettels), meta, layout.messages, self._options, scores)
+        memory.cache["columns"] = columns
+        return memory
+
+    def _faded(self, zettel: Zettel, entry: _Entry) -> float:
+        raw = zettel.raw or 0.0
+        return raw if self._half_life is None else raw * exp2(-(self._turn - entry.turn) / self._half_life)
+
+    def recall(self, query: str, **options: Any) -> list[Zettel]:
+        """Return what `zettelpy.recall` finds in the snapshot; the options are the same."""
+        return recall(self._whole(), query, **options)
+
+    def recall_context(self, query: str, **options: Any) -> str:
+        """Return what `zettelpy.recall_context` gives for the snapshot; the options are the same."""
+        return recall_context(self._whole(), query, **options)
+
+    def _whole(self) -> Memory:
+        self.snapshot()
+        assert self._snapshot is not None
+        return self._snapshot
+
+    # Going on ---------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def resume(
+        cls,
+        memory: Memory,
+        *,
+        half_life_turns: float | None = None,
+        max_zettels: int | None = None,
+        **options: Any,
+    ) -> CompressStream:
+        """Return a stream that goes on from a snapshot as if it had never stopped.
+
+        Pass the options that the stream had; those of `compress` are taken from the memory where they are not given.
+        A memory that `compress` made from a conversation can be gone on with as well: its messages are the first turns.
+        Raises ValueError (SourceError) for a memory without its source: give it back with `with_source`.
+
+        >>> stream = CompressStream()
+        >>> stream.push("Ana: hi")
+        True
+        >>> CompressStream.resume(stream.snapshot()).snapshot() == stream.snapshot()
+        True
+        """
+        check_memory(memory)
+        stream = cls(half_life_turns=half_life_turns, max_zettels=max_zettels, **{**_kept(memory), **options})
+        messages = _messages(memory)
+        turns = memory.meta.turns if len(memory.meta.turns) == len(messages) else tuple(range(1, len(messages) + 1))
+        stream._codes = {name: code for code, name in memory.entity_index.pairs}
+        counts = _counts(memory, messages)
+        for message, turn, count in zip(messages, turns, counts, strict=True):
+            entry = _Entry(message, render_message(message), turn, count)
+            if stream._options.dedupe:
+                stream._sketch(entry)
+            stream._read(entry)
+            stream._keep(entry)
+        stream._turn = max(turns, default=0)
+        stream._forget_unused()
+        stream._evict()
+        return stream
+
+    def _forget_unused(self) -> None:
+        self._codes = {name: code for name, code in self._codes.items() if name in self._uses}
+
+
+def _coerce(message: object) -> Message:
+    if isinstance(message, str):
+        found = read_layout(message).messages
+        if len(found) == 1 and render_message(found[0]) == message:
+            return found[0]
+        return Message("", message)
+    if isinstance(message, (Message, dict)):
+        return coerce_message(message)
+    raise ArgumentTypeError(f"push takes a string, a Message or a dict of one, got {type(message).__name__}")
+
+
+def _used(index: EntityIndex, zettels: list[Zettel]) -> EntityIndex:
+    names = {name for zettel in zettels for name in zettel.entities}
+    return EntityIndex(tuple((code, name) for code, name in index.pairs if name in names))
+
+
+def _kept(memory: Memory) -> dict[str, Any]:
+    """Return the options that a memory was made with, as keywords."""
+    return {name: getattr(memory.meta.options, name) for name in Options.__slots__}
+
+
+def _messages(memory: Memory) -> list[Message]:
+    """Return the messages of a memory; for a text that is no conversation, the chunks that its zettels stand on."""
+    if memory.messages or not memory.zettels:
+        return list(memory.messages)
+    source = memory.meta.source
+    if source is None or any(zettel.source_start is None for zettel in memory.zettels):
+        raise SourceError("this memory has no source to go on from: give it back with with_source(memory, text)")
+    found, reach = [], 0
+    for start, end in spans_of(memory.zettels):
+        text = source[max(start, reach) : end].strip()
+        reach = max(reach, end)
+        if text:
+            found.append(Message("", text))
+    return found
+
+
+def _counts(memory: Memory, messages: list[Message]) -> list[int]:
+    """Return how often each message was said, which the zettels of a snapshot hold; 1 in a memory of another kind."""
+    if not memory.meta.turns:
+        return [1] * len(messages)
+    starts = [0]
+    for message in messages:
+        starts.append(starts[-1] + len(render_message(message)) + 2)
+    counts = [1] * len(messages)
+    for zettel in memory.zettels:
+        counts[bisect_right(starts, zettel.source_start or 0) - 1] = zettel.count
+    return counts

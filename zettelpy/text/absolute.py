@@ -1,0 +1,249 @@
+r"""Written dates: a span of text into the calendar dates that stand in it, checked, in order, without overlaps.
+
+Every such date holds a year of four digits, so the text is searched for those alone; what stands within a few
+characters of one decides what it is. Each year costs a bounded amount of work, so the whole is linear.
+The order of day and month in 03/04/2025 is taken from other dates of the span (13/02/2025), never guessed.
+Sources: ISO 8601-1:2019 (calendar dates), Unicode CLDR (order and separators of written dates, by language).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from zettelpy.text.days import Date, DateHit, is_date, write_date
+from zettelpy.text.lexicon import dates as words
+from zettelpy.text.normalise import fold
+
+
+def numbered(table: Mapping[str, tuple[str, ...]], first: int = 0) -> dict[str, int]:
+    """Return folded form -> position in its list, counted from `first`, for all languages of a table.
+
+    >>> numbered({"de": ("montag", "dienstag di")})
+    {'montag': 0, 'dienstag': 1, 'di': 1}
+    """
+    return {
+        fold(form): number for rows in table.values() for number, row in enumerate(rows, first) for form in row.split()
+    }
+
+
+def folded_words(rows: Iterable[str]) -> frozenset[str]:
+    """Return the words of some rows, folded."""
+    return frozenset(fold(word) for row in rows for word in row.split())
+
+
+MONTHS: Final = numbered(words.MONTHS, 1)
+_STRONG: Final = folded_words(words.YEAR_AFTER_STRONG.values())
+_WEAK: Final = folded_words(words.YEAR_AFTER_WEAK.values())
+_TIME_WORDS: Final = _STRONG | _WEAK | folded_words(words.MONTH_AFTER.values())
+_UNITS: Final = folded_words(words.COUNTED_UNITS.values())
+_COUNTED: Final = folded_words(words.COUNTED.values())
+
+# Pieces of patterns. A name may hold combining accents (a decomposed "März"); gaps are short and may hold a line end.
+NAME: Final = r"(?:(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){3,12})"
+JOINT: Final = rf"(?:(?:{'|'.join(words.DATE_JOINTS)})\s{{1,3}})?"
+ORDINAL: Final = rf"(?:{'|'.join(map(re.escape, words.DAY_ENDINGS))})?"
+DAY_THEN_NAME: Final = rf"(?<![0-9])(?<![0-9][.:/])([0-9]{{1,2}})(?:\.\s{{0,3}}|{ORDINAL}[\s/-]{{1,3}}){JOINT}({NAME})"
+NAME_THEN_DAY: Final = rf"({NAME})\.?\s{{1,3}}([0-9]{{1,2}}){ORDINAL}"
+
+_YEAR: Final = re.compile("[12１２][0-9０-９]{3}(?![0-9０-９])")
+_TAIL: Final = re.compile(
+    rf"""
+    \s? [{words.YEAR_MARKS}] (?: \s? ([0-9０-９]{{1,2}}) \s? [{words.MONTH_MARKS}]      # 2025年3月4日
+                               (?: \s? ([0-9０-９]{{1,2}}) \s? [{words.DAY_MARKS}] )? )?
+    | ([-/.]) ([0-9]{{1,2}}) \3 ([0-9]{{1,2}}) (?! [0-9] | \3[0-9] )                   # 2025-03-04, 2025/3/4
+    | - ([0-9]{{2}}) (?! \w | [-/.][0-9] )                                             # 2025-03
+    """,
+    re.VERBOSE,
+)
+_NUMERIC: Final = re.compile(  # 3/4/ or 03-04- or 3. 4. before the year
+    r"(?<!\w)(?<![0-9][-/.])([0-9]{1,2})(?:([-/])([0-9]{1,2})\2|\.\s?([0-9]{1,2})\.\s?)\Z"
+)
+_NAMED: Final = re.compile(  # "3rd of March, " or "March 3rd, " or "March " before the year
+    rf"(?:{NAME_THEN_DAY}|{DAY_THEN_NAME}|({NAME}))(?:\.?,?\s{{1,3}}{JOINT}|[,./-])\Z", re.IGNORECASE
+)
+_LAST_WORD: Final = re.compile(r"(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){2,12}(?=[\s'’-]{1,3}\Z)")
+_NEXT_WORD: Final = re.compile(r"\s{1,3}([^\W\d_]{1,20})(?![^\W_])(?:\s{1,3}([0-9]{1,9}))?")
+_RANGE: Final = re.compile(r"[-–—/][12][0-9]{3}(?![0-9])")
+_DIGITS: Final = frozenset("0123456789０１２３４５６７８９")
+_TAILS: Final = frozenset(f"-/. {words.YEAR_MARKS}")  # what can stand between a year and the month after it
+_REACH: Final = 56  # characters before a year that can belong to its date
+
+
+def find_dates(text: str, start: int, end: int) -> list[DateHit]:
+    """Return the dates written in text[start:end] in order; none that is not in the calendar, none that is a guess.
+
+    The order of 03/04/2025 is settled by the other dates of the span alone: give the span of a whole document where
+    the document is to settle it.
+
+    >>> text = "Since 2019. On the 3rd of March 2025, 13/02/2025, 03/04/2025, 2025-13-45, around 2000 users."
+    >>> [hit.date for hit in find_dates(text, 0, len(text))]
+    ['2019', '2025-03-03', '2025-02-13', '2025-04-03']
+    >>> find_dates("03/04/2025", 0, 10)
+    []
+    """
+    hits: list[DateHit] = []
+    numeric: list[tuple[int, int, int, int, int]] = []
+    low = start
+    for match in _YEAR.finditer(text, start, end):
+        first, last = match.span()
+        before = text[first - 1] if first > 0 else " "
+        if before in _DIGITS:
+            continue
+        hit = _with_tail(text, first, last, end) if last < end and text[last] in _TAILS else None
+        if (hit is None or len(hit.date) < 10) and first > low and not before.isalnum() and before not in "$€£#":
+            if before in "-/. ":
+                found = _numeric(text, low, first, last)
+                if found:
+                    numeric.append(found)
+                    low = last
+                    continue
+            hit = _named(text, low, first, last) or hit
+            if hit is None and _is_bare_year(text, low, first, last, end):
+                hit = DateHit(first, last, match[0])
+        if hit is not None and hit.date:
+            hits.append(hit)
+        low = last if hit is None else max(last, hit.end)  # no date reaches back across another year
+    if numeric:
+        hits = sorted([*hits, *_ordered(numeric)])
+    return hits
+
+
+def _hit(start: int, end: int, date: Date) -> DateHit:
+    """Return a hit, its date "" where the calendar has no such day: then nothing else may be read from that place."""
+    return DateHit(start, end, write_date(date) if is_date(date) else "")
+
+
+def _with_tail(text: str, first: int, last: int, end: int) -> DateHit | None:
+    """Read the year text[first:last] with the month and day after it, if any stand there."""
+    before = text[first - 1] if first > 0 else " "
+    glued = before in "-/.," and first > 1 and text[first - 2].isdigit()
+    match = _TAIL.match(text, last, end)
+    if match is None:
+        follows = text[last] in "-/." and last + 1 < end and text[last + 1].isdigit()
+        return _hit(first, last, (0,)) if follows and not _RANGE.match(text, last, end) else None
+    mark_month, mark_day, separator, month, day, short = match.groups()
+    year = int(text[first:last])
+    if separator is None and short is None:
+        if before.isascii() and before.isalnum():
+            return None
+        return _hit(first, match.end(), tuple(int(part) for part in (year, mark_month, mark_day) if part is not None))
+    if before.isalnum() and before.isascii() or glued:
+        return _hit(first, match.end(), (0,))
+    if short is not None:  # "2010-11" is a pair of years, "part-2025-03" a name
+        doubt = before in "-/." or int(short) == (year + 1) % 100
+        return _hit(first, match.end(), (0,) if doubt else (year, int(short)))
+    if separator == "." and (len(month) < 2 or len(day) < 2):  # 2025.3.4 is a version
+        return _hit(first, match.end(), (0,))
+    return _hit(first, match.end(), (year, int(month), int(day)))
+
+
+def _named(text: str, low: int, first: int, last: int) -> DateHit | None:
+    """Read the name of a month, and a day, before the year text[first:last]."""
+    match = _NAMED.search(text, max(low, first - _REACH), first)
+    if match is None:
+        return None
+    front, day_after, day_before, back, alone = match.groups()
+    name = front or back or alone
+    month = month_number(name)
+    if month is None:
+        return None
+    year, day = int(text[first:last]), day_after or day_before
+    if day is not None:
+        if front and fold(name) in words.BOUND_MONTHS:
+            return None
+        return _hit(match.start(), last, (year, month, int(day)))
+    if not stands_alone(text, name, match.start(), low):
+        return None
+    return _hit(match.start(), last, (year, month))
+
+
+def month_number(name: str) -> int | None:
+    """Return the number of the month that a word names in one of the languages, else None.
+
+    >>> month_number("März"), month_number("aout"), month_number("Monday")
+    (3, 8, None)
+    """
+    return MONTHS.get(fold(name))
+
+
+def stands_alone(text: str, name: str, start: int, low: int) -> bool:
+    """Tell whether a month at text[start] is one without a day beside it: some are common words as well."""
+    plain = fold(name)
+    if plain in words.BOUND_MONTHS:
+        return False
+    case = words.CASED_MONTHS.get(plain)
+    if case is None or (name[0].isupper() if case == "upper" else name[0].islower()):
+        return True
+    word = _LAST_WORD.search(text, max(low, start - 20), start)
+    return word is not None and fold(word[0]) in _TIME_WORDS
+
+
+def _numeric(text: str, low: int, first: int, last: int) -> tuple[int, int, int, int, int] | None:
+    """Read 13/02/ before a year as (start, end, first number, second number, year); the dotted form has the day first."""
+    match = _NUMERIC.search(text, max(low, first - 10), first)
+    if match is None:
+        return None
+    one, separator, two, dotted = match.groups()
+    after = text[last : last + 2]
+    if len(after) == 2 and after[0] == (separator or ".") and after[1].isdigit():
+        return None
+    a, b, year = int(one), int(dotted or two), int(text[first:last])
+    if separator is None:  # no language writes the month first with full stops: as good as settled
+        return match.start(), last, a, -b, year
+    return match.start(), last, a, b, year
+
+
+def _ordered(found: list[tuple[int, int, int, int, int]]) -> list[DateHit]:
+    """Return the hits of the numeric dates whose order is settled: by themselves or by the others."""
+    day_first = any(a > 12 >= b > 0 for _, _, a, b, _ in found)
+    month_first = any(b > 12 >= a > 0 for _, _, a, b, _ in found)
+    hits = []
+    for start, end, a, b, year in found:
+        if b < 0 or a > 12 or (day_first and not month_first and b <= 12):
+            date = (year, abs(b), a)
+        elif b > 12 or a == b or (month_first and not day_first):
+            date = (year, a, b)
+        else:
+            continue
+        if is_date(date):
+            hits.append(DateHit(start, end, write_date(date)))
+    return hits
+
+
+def _is_bare_year(text: str, low: int, first: int, last: int, end: int) -> bool:
+    """Tell whether a four-digit number alone is a year: by the word before it, and by what follows."""
+    if not 1500 <= int(text[first:last]) <= 2100:
+        return False
+    word = _LAST_WORD.search(text, max(low, first - 30), first)
+    if word is None:
+        return False
+    trigger = fold(word[0])
+    if text[max(low, word.start() - 2) : word.start()].rstrip()[-1:].isdigit():  # "1 in 2048"
+        return False
+    strong = trigger in _STRONG
+    if not strong and trigger not in _WEAK:
+        return False
+    return not _counts(text, last, end, strong, text[last - 2 : last] == "00")
+
+
+def _counts(text: str, last: int, end: int, strong: bool, is_round: bool) -> bool:
+    """Tell whether what follows a number says that it counts something: a unit, a plural, a share, a decade."""
+    after = text[last : min(end, last + 2)]
+    if after[:1] and (after[0].isalnum() or after[0] in "_%‰$€£°" or after.strip()[:1] in tuple("%‰$€£°")):
+        return True
+    if after[:1] in tuple("-–—/.,:'’") and after[1:2].isalnum() and not _RANGE.match(text, last, end):
+        return True
+    follow = _NEXT_WORD.match(text, last, end)
+    if follow is None:
+        return False
+    word, number = fold(follow[1]), follow[2]
+    if number is not None and word in words.RANGE_WORDS and not 1500 <= int(number) <= 2100:
+        return True
+    if word in _UNITS:
+        return True
+    if strong and not is_round:
+        return False
+    plural = len(word) > 3 and word.endswith("s") and follow[1].islower() and word not in words.NOT_COUNTED
+    return plural or word in _COUNTED

@@ -1,0 +1,83 @@
+"""Fill a hard budget: choose pieces in order of worth so that the rendering of the chosen fits, measured as a whole.
+
+Token counts do not add up (a counter may be anything), so only the count of the exact string decides. Pieces are tried
+in runs that double while they fit and fall back to one when they do not, so the number of renderings is logarithmic in
+the number of accepted pieces. A piece whose own count is more than what is left is passed over without rendering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from zettelpy.errors import ArgumentTypeError
+from zettelpy.text.tokens import estimate_tokens
+
+Counter = Callable[[str], int]
+PATIENCE: Final = 50  # renderings in a row that fail before the budget counts as full
+
+
+def check_counter(value: object) -> Counter:
+    """Return the caller's token counter, or the estimator where it is None; TypeError if it cannot be called."""
+    if value is None:
+        return estimate_tokens
+    if not callable(value):
+        raise ArgumentTypeError(f"count_tokens must be a function from str to int, got {type(value).__name__}")
+    return _checked(value)
+
+
+def _checked(counter: Callable[[str], object]) -> Counter:
+    def count(text: str) -> int:
+        tokens = counter(text)
+        if isinstance(tokens, bool) or not isinstance(tokens, (int, float)):
+            raise ArgumentTypeError(f"count_tokens must return a number of tokens, got {type(tokens).__name__}")
+        return tokens  # type: ignore[return-value]
+
+    return count
+
+
+def fill(
+    size: int,
+    budget: int,
+    count: Counter,
+    cost: Callable[[int], int],
+    render: Callable[[Sequence[int]], str],
+    limit: int | None = None,
+) -> list[int]:
+    """Return the pieces chosen of 0 .. size-1, tried in that order, such that `count(render(chosen)) <= budget`.
+
+    `cost(i)` is a lower bound of what piece i adds, cheap to ask. At most `limit` pieces are chosen.
+
+    >>> words = ["stone", "a", "bee"]
+    >>> fill(3, 5, len, lambda i: len(words[i]), lambda chosen: " ".join(words[i] for i in chosen))
+    [0]
+    >>> fill(3, 4, len, lambda i: len(words[i]), lambda chosen: " ".join(words[i] for i in chosen))
+    [1]
+    """
+    taken: list[int] = []
+    most = size if limit is None else limit
+    used = count(render(taken))
+    at, run, failures = 0, 1, 0
+    while at < size and len(taken) < most and failures < PATIENCE:
+        batch: list[int] = []
+        room = budget - used
+        after = at
+        while after < size and len(batch) < min(run, most - len(taken)):
+            price = cost(after)
+            if price <= room:
+                batch.append(after)
+                room -= price
+            elif batch:
+                break  # what is too big for the run may still fit alone
+            after += 1
+        if not batch:
+            break
+        total = count(render([*taken, *batch]))
+        if total <= budget:
+            taken += batch
+            used, at, run, failures = total, after, 2 * run, 0
+        elif len(batch) > 1:
+            run = max(1, len(batch) // 2)
+        else:
+            at, run, failures = after, 1, failures + 1
+    return taken

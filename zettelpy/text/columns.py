@@ -1,0 +1,60 @@
+"""One reading of a text that every stage shares: layout, words, sentences, each in columns over the same offsets."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from zettelpy.text.layout import Block, Layout, read_layout
+from zettelpy.text.sentences import sentence_spans
+from zettelpy.text.words import Words, tokenise
+
+
+class Columns:
+    """A text, read once. Sentence k is `text[sentence_starts[k]:sentence_ends[k]]` and begins with word `sentence_words[k]`.
+
+    Sentences never cross a block, cover every character outside white space, and are in order.
+    """
+
+    __slots__ = ("layout", "sentence_ends", "sentence_starts", "sentence_words", "text", "words")
+
+    def __init__(self, text: str, layout: Layout) -> None:
+        self.text = text
+        self.layout = layout
+        self.words: Words = tokenise(text)
+        self.sentence_starts, self.sentence_ends = array("I"), array("I")
+        for block in layout.blocks:
+            for start, end in sentence_spans(text, block.start, block.end):
+                self.sentence_starts.append(start)
+                self.sentence_ends.append(end)
+        starts = self.words.starts
+        self.sentence_words = array("I", (bisect_left(starts, start) for start in self.sentence_starts))
+
+    def part(self, blocks: Sequence[Block]) -> Columns:
+        """Return the columns of some of the blocks: the same text, words and sentences, read no second time."""
+        part = Columns.__new__(Columns)
+        part.text, part.words = self.text, self.words
+        part.sentence_starts, part.sentence_ends = self.sentence_starts, self.sentence_ends
+        part.sentence_words = self.sentence_words
+        part.layout = Layout(tuple(blocks), ())
+        return part
+
+    def sentences(self, start: int, end: int) -> Sequence[tuple[int, int]]:
+        """Return the sentences of text[start:end] as spans, the first and the last clipped to it."""
+        first = bisect_right(self.sentence_ends, start)
+        stop = bisect_left(self.sentence_starts, end)
+        return [
+            (max(start, self.sentence_starts[k]), min(end, self.sentence_ends[k])) for k in range(first, stop)
+        ]
+
+    def blocks(self, start: int, end: int) -> tuple[int, int]:
+        """Return the range (first, stop) of the blocks that overlap text[start:end]."""
+        blocks = self.layout.blocks
+        first = bisect_right(blocks, start, key=lambda block: block.end)
+        return first, bisect_left(blocks, end, lo=first, key=lambda block: block.start)
+
+
+def read_columns(text: str) -> Columns:
+    """Read a text: find its layout, its words and its sentences."""
+    return Columns(text, read_layout(text))

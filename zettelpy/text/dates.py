@@ -1,0 +1,121 @@
+"""Text into dates: the written dates of a text, a date or time out of a heading, relative words against an anchor.
+
+The entry of the package for all of it; the work is in `absolute.py` (written dates), `relative.py` ("two days ago")
+and `days.py` (arithmetic). A result depends on the text and the anchor alone, never on a clock or a time zone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from zettelpy.text.absolute import find_dates
+from zettelpy.text.days import DateHit, is_date, write_date
+from zettelpy.text.relative import resolve_relative
+
+__all__ = ["DateHit", "find_dates", "parse_clock", "parse_date", "parse_time", "resolve_relative"]
+
+_WHOLE: Final = re.compile(r"([0-9]{4})(?:-?([0-9]{2})-?([0-9]{2})|-([0-9]{1,2}))?(?=T|$)")
+_CLOCK: Final = re.compile(
+    r"""
+    (?<![0-9:.,])
+    (?: (?P<hour>[0-9]{1,2}) (?: : | h(?=[0-9]{2}) ) (?P<minute>[0-9]{2})
+        (?: : (?P<second>[0-9]{2}) (?P<part>\.[0-9]{1,9})? )?
+        (?: \s? (?P<half>[ap])\.?m\b\.? )?
+      | (?P<bare>[0-9]{1,2}) \s? (?P<bare_half>[ap])\.?m\b\.?
+    )
+    (?! [0-9] | :[0-9] )
+    (?P<offset> \s? (?: [Zz]\b | [+-] [0-9]{2} :? [0-9]{2} (?![0-9]) | [+-] [0-9]{2} (?![0-9:]) ) )?
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+_GAP: Final = 16  # characters between a date and its clock time: ", ", "T", " um ", " at ", " a las "
+
+
+def _clock(match: re.Match[str]) -> str | None:
+    """Return HH:MM[:SS[.f]] for a match, None where it is not in the day."""
+    half = (match["half"] or match["bare_half"] or "").lower()
+    hour, minute, second = int(match["hour"] or match["bare"]), match["minute"] or "00", match["second"]
+    if int(minute) > 59 or (second is not None and int(second) > 59):
+        return None
+    if half:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if half == "p" else 0)
+    if hour > 23:
+        return None
+    return f"{hour:02d}:{minute}" + ("" if second is None else f":{second}{match['part'] or ''}")
+
+
+def _offset(match: re.Match[str]) -> str:
+    """Return the offset from UTC that stands after a clock time as Z or ±HH:MM, "" for none or an impossible one."""
+    given = (match["offset"] or "").strip().upper().replace(":", "")
+    if given in ("", "Z"):
+        return given
+    hours, minutes = given[1:3], given[3:] or "00"
+    return f"{given[0]}{hours}:{minutes}" if int(hours) < 24 and int(minutes) < 60 else ""
+
+
+def parse_clock(text: str) -> str | None:
+    """Return the first clock time in a short string as HH:MM or HH:MM:SS, else None.
+
+    >>> parse_clock("1:56 pm"), parse_clock("[12:31]"), parse_clock("9:02:07"), parse_clock("12 a.m."), parse_clock("3:4")
+    ('13:56', '12:31', '09:02:07', '00:00', None)
+    """
+    for match in _CLOCK.finditer(text):
+        clock = _clock(match)
+        if clock is not None:
+            return clock.partition(".")[0]
+    return None
+
+
+def _best(text: str) -> DateHit | None:
+    """Return the most precise date of a short string, the first of several, or the whole string read as one."""
+    lead = len(text) - len(text.lstrip())
+    whole = _WHOLE.match(text.strip())
+    if whole:
+        date = tuple(int(part) for part in whole.groups() if part is not None)
+        if is_date(date):
+            return DateHit(lead, lead + whole.end(), write_date(date))
+    return max(find_dates(text, 0, len(text)), key=lambda hit: (len(hit.date), -hit.start), default=None)
+
+
+def parse_date(text: str) -> str | None:
+    """Return the most precise date in a short string, the first of several: YYYY, YYYY-MM or YYYY-MM-DD, else None.
+
+    >>> parse_date("Session 3 - 1:56 pm on 8 May, 2023"), parse_date("March 2025"), parse_date("2023"), parse_date("20250304")
+    ('2023-05-08', '2025-03', '2023', '2025-03-04')
+    >>> parse_date("2023-02-31") is None
+    True
+    """
+    hit = _best(text)
+    return None if hit is None else hit.date
+
+
+def parse_time(text: str) -> str | None:
+    """Return the date and the clock time beside it as YYYY-MM-DDTHH:MM[:SS][offset]; the date alone where there is none.
+
+    >>> parse_time("1:56 pm on 8 May, 2023"), parse_time("2025-01-06T08:12:00+01:00"), parse_time("May 2023")
+    ('2023-05-08T13:56', '2025-01-06T08:12:00+01:00', '2023-05')
+    """
+    hit = _best(text)
+    if hit is None or len(hit.date) < 10:
+        return None if hit is None else hit.date
+    after = _CLOCK.search(text, hit.end)
+    if after and _beside(text, hit.end, after.start()):
+        clock = _clock(after)
+        if clock is not None:
+            return f"{hit.date}T{clock}{_offset(after)}"
+    before = None
+    for match in _CLOCK.finditer(text, max(0, hit.start - 2 * _GAP), hit.start):
+        before = match
+    if before and _beside(text, before.end(), hit.start):
+        clock = _clock(before)
+        if clock is not None:
+            return f"{hit.date}T{clock}{_offset(before)}"
+    return hit.date
+
+
+def _beside(text: str, start: int, end: int) -> bool:
+    """Tell whether text[start:end] is short enough, and holds neither digit nor line end, to join a date and a time."""
+    return end - start <= _GAP and not any("0" <= c <= "9" or c == "\n" for c in text[start:end])

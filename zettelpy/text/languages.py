@@ -1,0 +1,110 @@
+"""The words of a text into the languages that it is written in, for the choice of stop words and other word lists.
+
+Scripts tell Chinese, Japanese, Korean, Russian and Hindi. Among languages in Latin letters the stop words tell: the
+language whose stop words cover most of the text comes first, their occurrences are set aside, and what is left is
+judged again, so that a language counts only for words that the stronger ones do not explain (`in`, `de`, `no`).
+Stop words make 40 to 50 % of running prose, and Zipf's law gives the rest of the decision its margin: a share of 4 %
+left over by the stronger languages is a second language, not chance.
+
+Each distinct surface is judged once and weighed by its count. Source of the method: Grefenstette, "Comparing two
+language identification schemes" (1995), the small-word scheme.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final
+
+from zettelpy.text.lexicon.stop import STOP_WORDS, stop_words_for
+from zettelpy.text.words import Words
+
+__all__ = ["detect_languages", "stop_words_for"]
+
+DEFAULT: Final = "en"
+_LATIN: Final = ("en", "de", "fr", "es", "pt", "it")
+_LEAST_SHARE: Final = 0.04  # of the words in Latin letters
+_LEAST_WORDS: Final = 2  # distinct stop words that speak for the first language, other than the default
+_LEAST_MORE: Final = 4  # distinct stop words that speak for each further language
+_SCRIPT_SHARE: Final = 0.03  # of all words
+
+# The first letter outside ASCII decides on a surface. A run of kana and ideographs is Japanese if it holds any kana.
+_LETTER: Final = re.compile(
+    "[A-Za-z\u00aa-\u024f\u1e00-\u1eff]|(?P<ru>[\u0400-\u052f])|(?P<hi>[\u0900-\u097f])"
+    "|(?P<ko>[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])|(?P<ja>[\u3041-\u30ff\uff66-\uff9f])"
+    "|(?P<zh>[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])"
+)
+_KANA: Final = re.compile("[\u3041-\u30ff\uff66-\uff9f]")
+_CHARACTERS_A_WORD: Final = 2  # in Chinese and Japanese, about
+
+
+def _script(surface: str) -> str:
+    """Return the language that the script of a surface stands for, "" for Latin letters, "?" for none of ours."""
+    if surface.isascii():
+        return "" if _LETTER.search(surface) else "?"
+    found = _LETTER.search(surface)
+    if found is None:
+        return "?"
+    language = found.lastgroup or ""
+    return "ja" if language == "zh" and _KANA.search(surface) else language
+
+
+def detect_languages(words: Words) -> tuple[str, ...]:
+    """Return the languages of a text by ISO 639-1 code, the strongest first; ("en",) where nothing speaks for another.
+
+    Known are those of `STOP_WORDS`. A text in several gives several; a few borrowed words give none.
+
+    >>> from zettelpy.text.words import tokenise
+    >>> detect_languages(tokenise("Wir haben das nicht entschieden, ich frage nur."))
+    ('de',)
+    >>> detect_languages(tokenise("Kettle broken")), detect_languages(tokenise("明天我们去看电影吧"))
+    (('en',), ('zh',))
+    """
+    counts = Counter(words.ids)
+    scripts = words.column(_script)
+    latin: list[tuple[str, int]] = []  # folded form and count
+    weights: dict[str, int] = dict.fromkeys(STOP_WORDS, 0)
+    total = 0
+    for k, folded in enumerate(words.folded):
+        script, count = scripts[k], counts[k]
+        if script == "":
+            latin.append((folded, count))
+        elif script == "?":
+            continue
+        else:
+            if script in ("zh", "ja"):
+                count *= -(-len(words.surfaces[k]) // _CHARACTERS_A_WORD)
+            weights[script] += count
+        total += count
+    if weights["zh"] <= weights["ja"]:  # ideographs alone, among kana, are Japanese words
+        weights["ja"], weights["zh"] = weights["ja"] + weights["zh"], 0
+    least = _SCRIPT_SHARE * total
+    for language, weight in _by_stop_words(latin):
+        weights[language] = weight
+    order = list(weights)
+    found = [code for code in order if weights[code] and (code in _LATIN or weights[code] >= least)]
+    found.sort(key=lambda code: (-weights[code], order.index(code)))
+    return tuple(found) or (DEFAULT,)
+
+
+def _by_stop_words(words: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Return the Latin languages that the words (folded form, count) speak for, each with the words it explains."""
+    total = 0
+    for _, count in words:
+        total += count
+    found: list[tuple[str, int]] = []
+    left = words
+    explained = 0
+    while left:
+        hits = {code: [count for word, count in left if word in STOP_WORDS[code]] for code in _LATIN}
+        best = max(_LATIN, key=lambda code: (sum(hits[code]), -_LATIN.index(code)))
+        weight = sum(hits[best])
+        least = _LEAST_MORE if found else _LEAST_WORDS
+        if len(hits[best]) < least or weight < _LEAST_SHARE * total:
+            break
+        found.append((best, weight))
+        explained += weight
+        left = [(word, count) for word, count in left if word not in STOP_WORDS[best]]
+    if words and not found:
+        found.append((DEFAULT, total))
+    return found

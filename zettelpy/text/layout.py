@@ -1,0 +1,268 @@
+"""A text into blocks: the messages, paragraphs, headings, list items, tables and code that it is made of, with offsets.
+
+`read_layout(text)` finds the structure; every character outside white space belongs to exactly one block. Lines and their
+marks are read in `markup.py`, who speaks in `speakers.py`; here they are put together.
+
+A message reaches from its label to the next label, heading or blank line. What follows a blank line without a label is a
+block of its own. It has the speaker of the message before where messages are paragraphs, and where the chat has a message
+a line it has it if it is code, a table or a list, or if the message before it ends with a colon.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from typing import Final, NamedTuple
+
+from zettelpy.text.dates import parse_clock, parse_date, parse_time
+from zettelpy.text.markup import (
+    BOM,
+    Fence,
+    Heading,
+    Line,
+    find_fences,
+    is_item,
+    is_row,
+    is_underline,
+    opens_table,
+    read_bare_heading,
+    read_date_line,
+    read_heading,
+    split_lines,
+)
+from zettelpy.text.speakers import FENCED, HEADED, ROLES, UNCLOSED, Label, find_labels
+from zettelpy.types import Message
+
+PARAGRAPH: Final = "paragraph"
+MESSAGE: Final = "message"
+HEADING: Final = "heading"  # a heading of a document, or a line that opens a session ("## Session 3 - 8 May, 2023")
+ITEM: Final = "item"  # a list item
+TABLE: Final = "table"
+CODE: Final = "code"  # a fenced block, fences included
+
+
+class Block(NamedTuple):
+    """A block of a text: `text[start:end]`, without white space around it."""
+
+    start: int
+    end: int
+    label: int  # where the speaker's name begins, after a time stamp: "[09:02] mara: hi" -> at "mara"; else = start
+    body: int  # where the words begin, after time stamp and speaker label: -> at "hi"; else = start
+    kind: str
+    speaker: str  # "" where there is none
+    time: str | None  # ISO 8601 time or date of the block: its own, completed by the day of its session
+    date: str | None  # the day YYYY-MM-DD (or YYYY-MM, YYYY): of its own time, else of its session heading
+    section: int  # number of the session or section it stands in, from 0, growing; a heading opens its own section
+    heading: int  # number of the heading block that governs it (for a heading: itself), -1 where none
+
+
+class Layout(NamedTuple):
+    """The blocks of a text in order, and its messages (empty where the text is no conversation)."""
+
+    blocks: tuple[Block, ...]
+    messages: tuple[Message, ...]
+
+
+def read_layout(text: str) -> Layout:
+    r"""Find the blocks of a text and, where it is a conversation, its messages; in time linear in its length.
+
+    >>> layout = read_layout("## 2025-03-04\n[09:02] mara: hi\n[09:03] jonas: hello")
+    >>> [(block.kind, block.speaker, block.time, block.body) for block in layout.blocks]
+    [('heading', '', '2025-03-04', 0), ('message', 'mara', '2025-03-04T09:02', 28), ('message', 'jonas', '2025-03-04T09:03', 46)]
+    >>> layout.messages[1]
+    Message(speaker='jonas', text='hello', time='2025-03-04T09:03', source=None)
+    """
+    builder = _Builder(text)
+    builder.run()
+    return Layout(tuple(builder.blocks), builder.messages())
+
+
+_ISO: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])")
+
+
+class _Builder:
+    """Reads the lines of one text in order and closes a block wherever one ends."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = split_lines(text)
+        self.fences: dict[int, Fence] = {fence.first: fence for fence in find_fences(text, self.lines)}
+        marks = bytearray(len(self.lines))
+        for first, fence in self.fences.items():
+            marks[first : fence.stop] = bytes((FENCED if fence.closed else UNCLOSED,)) * (fence.stop - first)
+        self.headings: dict[int, Heading] = {}
+        for i, line in enumerate(self.lines):
+            if not marks[i] and (heading := read_heading(text, line)):
+                self.headings[i] = heading
+                marks[i] = HEADED
+        self.labels = find_labels(text, self.lines, bytes(marks))
+        names = {text[label.name_start : label.name_end].casefold() for label in self.labels.values()}
+        self.chat = bool(self.labels)
+        self.roles = bool(names & ROLES)  # user and assistant: answers of many paragraphs, with headings in them
+        apart = sum(self.lines[i].gap for i in self.labels)
+        self.wide = self.roles or 2 * apart > len(self.labels)  # messages are paragraphs
+        self.blocks: list[Block] = []
+        self.open: Block | None = None  # the block being read
+        self.day: str | None = None  # the day that holds for the lines to come
+        self.outer: list[tuple[int, str | None]] = []  # headings that hold: depth and day
+        self.section = 0
+        self.heading = -1
+        self.turn: Block | None = None  # the message being read
+        self.spoken = ""  # the day of the last message of this section
+
+    def run(self) -> None:
+        """Read all lines."""
+        i, count = 0, len(self.lines)
+        while i < count:
+            i = self._read(i, self.lines[i])
+        self._close()
+        if self.text.startswith(BOM) and self.blocks and self.blocks[0].start > 0:
+            first = self.blocks[0]
+            if not self.text[: first.start].strip(BOM).strip():
+                plain = first.label == first.start == first.body
+                self.blocks[0] = first._replace(start=0, label=0, body=0) if plain else first._replace(start=0)
+
+    def _read(self, i: int, line: Line) -> int:
+        """Read line i and what belongs to it; return the number of the next line to read."""
+        label = self.labels.get(i)
+        if label is not None:
+            self._open_message(line, label)
+            return i + 1
+        inside = self.open is not None and not line.gap and self.open.kind == MESSAGE
+        if i in self.fences:
+            return self._read_fence(i, line, inside)
+        heading = self._heading(i, line, inside)
+        if heading is not None:
+            return self._open_heading(i, line, heading)
+        if inside:
+            self._extend(line.start, line.end)
+            return i + 1
+        kind, grows = self._kind(i, line)
+        if grows:
+            self._extend(line.start, line.end)
+        else:
+            self._open_block(line, kind)
+        return i + 1
+
+    def _kind(self, i: int, line: Line) -> tuple[str, bool]:
+        """Return the kind of block that a line belongs to, and whether it goes on with the open one."""
+        kind = self.open.kind if self.open is not None and not line.gap else ""
+        below = self.lines[i + 1] if i + 1 < len(self.lines) else None
+        if kind == TABLE:
+            row = is_row(self.text, line) or self.text.find("|", line.start, line.end) >= 0
+            return (TABLE, True) if row else (PARAGRAPH, False)
+        if is_item(self.text, line, inside=kind == PARAGRAPH):
+            return ITEM, False
+        if is_row(self.text, line) or opens_table(self.text, line, below):
+            return TABLE, False
+        return kind or PARAGRAPH, kind in (PARAGRAPH, ITEM)
+
+    def _heading(self, i: int, line: Line, inside: bool) -> Heading | None:
+        """Return what line i says if it is a heading here."""
+        marked = self.headings.get(i)
+        if marked is not None:
+            # in the middle of a message, and in the answer of an assistant, only a day opens a session
+            return None if marked.date is None and (inside or (self.roles and self.turn is not None)) else marked
+        below = self.lines[i + 1] if i + 1 < len(self.lines) else None
+        alone = line.gap and (below is None or below.gap)
+        if self.chat:
+            ends = below is None or below.gap or i + 1 in self.labels or i + 1 in self.headings
+            return read_date_line(self.text, line) if ends else None
+        if alone:
+            return read_bare_heading(self.text, line)
+        if line.gap and below is not None and not below.gap and is_underline(self.text, below):
+            return Heading(1, None, None)
+        return None
+
+    def _read_fence(self, i: int, line: Line, inside: bool) -> int:
+        """Read fenced code from line i on. In a chat a fence that never closes ends where the next message begins."""
+        stop = self.fences[i].stop
+        if not self.fences[i].closed:
+            stop = next((k for k in range(i + 1, stop) if k in self.labels), stop)
+        if inside:
+            self._extend(line.start, self.lines[stop - 1].end)
+        else:
+            self._open_block(line, CODE)
+            self._extend(line.start, self.lines[stop - 1].end)
+        return stop
+
+    def _open_heading(self, i: int, line: Line, heading: Heading) -> int:
+        self._close()
+        while self.outer and self.outer[-1][0] >= heading.level:
+            self.outer.pop()
+        self.day = heading.date or (self.outer[-1][1] if self.outer else None)
+        self.outer.append((heading.level, self.day))
+        if self.blocks:
+            self.section += 1
+        self.heading = len(self.blocks)
+        self.turn, self.spoken = None, ""
+        time = heading.time or self.day
+        start = line.start
+        self.open = Block(start, line.end, start, start, HEADING, "", time, self.day, self.section, self.heading)
+        following = self.lines[i + 1] if i + 1 < len(self.lines) else None
+        if i not in self.headings and following and not following.gap and is_underline(self.text, following):
+            self._extend(following.start, following.end)
+            i += 1
+        self._close()
+        return i + 1
+
+    def _open_message(self, line: Line, label: Label) -> None:
+        self._close()
+        time = self._time(label.stamp)
+        date = time[:10] if time else None
+        if date is not None and self.spoken and date != self.spoken and self.turn is not None:
+            self.section += 1  # a new day without a heading opens a section as well
+        self.spoken = date or self.spoken
+        speaker = self.text[label.name_start : label.name_end]
+        self.open = self.turn = Block(
+            line.start, line.end, label.name_start, label.body, MESSAGE, speaker, time, date, self.section, self.heading
+        )
+
+    def _time(self, stamp: str) -> str | None:
+        """Return the time of a stamp, completed by the day that holds; that day where the stamp says nothing."""
+        day = self.day or self.spoken or None
+        if not stamp:
+            return day
+        own = parse_date(stamp)
+        if own is not None and len(own) == 10:
+            return parse_time(stamp) or own
+        clock = parse_clock(stamp)
+        return f"{day}T{clock}" if day and len(day) == 10 and clock else day
+
+    def _open_block(self, line: Line, kind: str) -> None:
+        self._close()
+        start, turn = line.start, self.turn
+        if turn is not None and (self.wide or kind != PARAGRAPH or self.text[turn.end - 1] in ":\uff1a"):
+            speaker, time, date = turn.speaker, turn.time, turn.date
+        else:
+            speaker, time, date = "", self.day, self.day
+        self.open = Block(start, line.end, start, start, kind, speaker, time, date, self.section, self.heading)
+
+    def _extend(self, start: int, end: int) -> None:
+        """Let the open block reach to `end`; the words of a message whose label stood alone begin at `start`."""
+        if self.open is not None:
+            same = self.open is self.turn
+            body = start if same and self.open.body == self.open.end else self.open.body
+            self.open = self.open._replace(end=end, body=body)
+            if same:
+                self.turn = self.open
+
+    def _close(self) -> None:
+        if self.open is not None:
+            self.blocks.append(self.open)
+            self.open = None
+
+    def messages(self) -> tuple[Message, ...]:
+        """Return a message for each message block; the blocks that go on with it belong to its text."""
+        messages: list[Message] = []
+        turn: Block | None = None
+        end = 0
+        for block in (*self.blocks, None):
+            if turn is not None and block is not None and block.kind not in (MESSAGE, HEADING) and block.speaker:
+                end = block.end
+                continue
+            if turn is not None:
+                messages.append(Message(turn.speaker, self.text[turn.body : end], turn.time, None))
+            turn = block if block is not None and block.kind == MESSAGE else None
+            end = block.end if block is not None else 0
+        return tuple(messages)

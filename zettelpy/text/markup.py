@@ -1,0 +1,213 @@
+r"""A text into lines, and what the marks on a line say: fences, headings, session lines, list items, table rows.
+
+Lines end at LF, CRLF or a lone CR; a line of white space alone is a blank line and is left out. Each test looks at one
+line (a fence at its closer as well), so the whole is linear. Source of the rules: CommonMark 0.31, sections 4.2 (headings
+marked by #), 4.3 (underlined headings), 4.5 (fenced code), 5.2 (list items); GitHub's tables.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from zettelpy.text.dates import find_dates, parse_date, parse_time
+
+BOM: Final = "\ufeff"
+_LINE: Final = re.compile(r"[^\r\n]+")
+
+
+class Line(NamedTuple):
+    """A line that is not blank: `text[start:end]` without the white space around it."""
+
+    begin: int  # offset of the first character, indentation included
+    start: int
+    end: int
+    gap: bool  # a blank line, or the beginning of the text, stands before it
+
+
+class Fence(NamedTuple):
+    """A run of lines[first:stop] of fenced code. `closed` is False where the fence runs to the end of the text."""
+
+    first: int
+    stop: int
+    closed: bool
+
+
+class Heading(NamedTuple):
+    """What a heading says of the lines below it: its depth (1 is the outermost), and its time and day where it has them."""
+
+    level: int
+    time: str | None
+    date: str | None
+
+
+def split_lines(text: str) -> list[Line]:
+    r"""Return the lines that are not blank, in order.
+
+    >>> [text[1:3] for text in split_lines("a\r\n \rb\n  c")]
+    [(0, 1), (5, 6), (9, 10)]
+    """
+    lines: list[Line] = []
+    previous = -1  # the end of the line before, -1 where a blank line follows it
+    for match in _LINE.finditer(text):
+        begin, stop = match.span()
+        raw = match[0]
+        words = raw.strip()
+        if not words:
+            previous = -1
+            continue
+        start = begin + len(raw) - len(raw.lstrip())
+        end = start + len(words)
+        if begin == 0 and words.startswith(BOM) and words.strip(BOM).strip():
+            start += len(words) - len(words.lstrip(BOM).lstrip())
+        joined = previous >= 0 and (begin == previous + 1 or text[previous:begin] == "\r\n")
+        lines.append(Line(begin, start, end, not joined))
+        previous = stop
+    return lines
+
+
+# A fence opens on a line of its own, or after the label of a message ("[10:02] oskar: ```py").
+_FENCE: Final = re.compile(r"(`{3,})[^`]*$|(~{3,})")
+_LATE_FENCE: Final = re.compile(r"[:>\]][ \t]+(`{3,})[\w.+#-]*$")
+
+
+def find_fences(text: str, lines: list[Line]) -> list[Fence]:
+    """Return the fenced code of a text: opened by three or more ` or ~, closed by as many or more of the same."""
+    fences: list[Fence] = []
+    first, mark, late = -1, "", False
+    for i, line in enumerate(lines):
+        head = text[line.start]
+        if mark:
+            if head == mark[0] and _closes(text[line.start : line.end], mark):
+                fences.append(Fence(first, i + 1, True))
+                mark = ""
+        elif head in "`~":
+            if match := _FENCE.match(text, line.start, line.end):
+                first, mark, late = i, match[1] or match[2], False
+        elif text.find("```", max(line.start, line.end - 60), line.end) >= 0:
+            if match := _LATE_FENCE.search(text, max(line.start, line.end - 60), line.end):
+                first, mark, late = i + 1, match[1], True
+    if mark and not late and first < len(lines):
+        fences.append(Fence(first, len(lines), False))
+    return fences
+
+
+def _closes(words: str, mark: str) -> bool:
+    return len(words) >= len(mark) and not words.strip(mark[0])
+
+
+_ATX: Final = re.compile(r"(#{1,6})(?:[ \t]+|$)")
+_RULED: Final = re.compile(r"([-=*_~\u2013\u2014\u2500\u2550])\1*[ \t]*")
+_SESSION: Final = re.compile(r"(?:session|conversation|chat|day|part|meeting|call)\b[ \t#.]*[0-9ivxlc]*\b", re.IGNORECASE)
+_CHAPTER: Final = re.compile(
+    r"(?:chapter|book|part|volume|act|scene|letter|canto|section|appendix|kapitel|chapitre|cap[ií]tulo|capitolo)"
+    r"[ \t]+(?:[0-9]{1,4}|[ivxlcdm]{1,9}|the[ \t]+\w{1,20})\b",
+    re.IGNORECASE,
+)
+_LONGEST_HEADING: Final = 80  # code points of a line that may be a heading without a mark
+_OPENERS: Final = "[(<{\"'\u2018\u201c\u00ab\u201e_"  # a note, a name signed in quotes: no heading
+_DATE_WORD: Final = re.compile(r"[^\W\d_]+")
+_DATE_FILL: Final = frozenset(
+    "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun "
+    "on at of the st nd rd th am pm a m p utc gmt z t today yesterday".split()
+)
+
+
+def read_heading(text: str, line: Line) -> Heading | None:
+    """Return what a marked heading or a session line says, or None where the line is neither.
+
+    Session lines: a date or a session's number between rules ("--- Monday, March 3rd, 2025 ---", "== Session 4 ==").
+    """
+    head = text[line.start]
+    if head == "#":
+        match = _ATX.match(text, line.start, line.end)
+        if match is None:
+            return None
+        return _dated(len(match[1]), text[match.end() : line.end].rstrip("#"))
+    if head not in "-=*_~\u2013\u2014\u2500\u2550" or line.end - line.start > 2 * _LONGEST_HEADING:
+        return None
+    match = _RULED.match(text, line.start, line.end)
+    if match is None or text[line.end - 1] != head or match.end() >= line.end:
+        return None
+    words = text[match.end() : line.end].rstrip(head).strip()
+    count = len(match[0].rstrip())
+    if not words or (count < 2 and not _only_date(words)):
+        return None
+    heading = _dated(6, words)
+    if heading.date or _SESSION.fullmatch(words):
+        return heading
+    return heading._replace(level=min(count, 6)) if head == "=" else None
+
+
+def read_bare_heading(text: str, line: Line) -> Heading | None:
+    """Return what a line that stands alone says as a heading without marks, or None where it is none.
+
+    Such are a date and nothing else, a chapter's number, and a short line in capitals.
+    """
+    if line.end - line.start > _LONGEST_HEADING:
+        return None
+    words = text[line.start : line.end]
+    if _CHAPTER.match(words):
+        upper = words.isupper()
+        return _dated(2, words) if upper or len(words.split()) <= 3 else None
+    letters = [word for word in words.replace("_", " ").split() if any(map(str.isalpha, word))]
+    if words.isupper() and len(max(letters, key=len)) > 1 and words[-1] not in ",;:]" and words[0] not in _OPENERS:
+        return Heading(3, None, None)
+    return read_date_line(text, line)
+
+
+def read_date_line(text: str, line: Line) -> Heading | None:
+    """Return what a line says that is a day (perhaps with a weekday and a clock time) and nothing else, or None."""
+    if line.end - line.start > _LONGEST_HEADING:
+        return None
+    words = text[line.start : line.end]
+    return _dated(6, words) if _only_date(words) else None
+
+
+def _only_date(words: str) -> bool:
+    """Tell whether a line is a day and nothing else but weekdays, a clock time and punctuation."""
+    if not any("0" <= char <= "9" for char in words) or words[0] in "|>":
+        return False
+    hits = find_dates(words, 0, len(words))
+    if len(hits) != 1 or len(hits[0].date) != 10:
+        return False
+    rest = words[: hits[0].start] + " " + words[hits[0].end :]
+    return all(word in _DATE_FILL for word in _DATE_WORD.findall(rest.lower())) and rest.strip(" .,:;") != ":"
+
+
+def _dated(level: int, words: str) -> Heading:
+    """Give a heading its day: a full day or a month; a lone year is taken only where nothing else stands there."""
+    if len(words) > 200 or not any("0" <= char <= "9" for char in words):
+        return Heading(level, None, None)
+    date = parse_date(words)
+    if date is None or (len(date) < 7 and words.strip(" .()[]") != date):
+        return Heading(level, None, None)
+    return Heading(level, parse_time(words) or date, date)
+
+
+_ITEM: Final = re.compile(r"[-*+\u2022\u2023\u25e6][ \t]+(?=\S)|[0-9]{1,3}[.)][ \t]+(?=\S)")
+_CELLS: Final = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$")
+
+
+def is_item(text: str, line: Line, *, inside: bool) -> bool:
+    """Tell whether a line opens a list item; `inside` a paragraph only a bullet or the number 1 does."""
+    match = _ITEM.match(text, line.start, line.end)
+    return match is not None and (not inside or not match[0][0].isdigit() or match[0].rstrip(" \t.)") == "1")
+
+
+def is_row(text: str, line: Line) -> bool:
+    """Tell whether a line is a row of a table, by the bar that it begins with."""
+    return text[line.start] == "|" and line.end - line.start > 1
+
+
+def opens_table(text: str, line: Line, below: Line | None) -> bool:
+    """Tell whether a table without outer bars begins: cells on this line, a row of dashes on the next."""
+    if below is None or below.gap or text[below.start] not in "-:|" or text.find("|", line.start, line.end) < 0:
+        return False
+    short = below.end - below.start <= 1000
+    return short and "|" in text[below.start : below.end] and _CELLS.match(text, below.start, below.end) is not None
+
+
+def is_underline(text: str, line: Line) -> bool:
+    """Tell whether a line underlines the one above it as a heading ("====")."""
+    return text[line.start] == "=" and line.end - line.start > 2 and not text[line.start : line.end].strip("=")

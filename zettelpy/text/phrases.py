@@ -1,0 +1,240 @@
+r"""Phrases of folded words, compiled once and found in a text in one pass, in any script.
+
+A table of cue phrases by label becomes a trie over folded words. Finding is leftmost-longest and without overlap, so a
+longer phrase takes the place of a shorter one that it begins with or covers: under the label `HOLD` it takes the place
+and says nothing, which is how a literal use is left alone ("stack of papers" beside "stack").
+
+What a word can do is decided once per distinct surface, as a byte: it is a phrase, it opens one, it stands second in
+one. The bytes of all words in a row are then searched by one regular expression of bytes, so that a text without cue
+words costs one table look-up a word and nothing more. In scripts written without spaces a phrase matches inside a run
+of letters, again once per distinct run.
+
+The method is a trie of words with leftmost-longest matching (the dictionary matching of finite-state tokenisers).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product, repeat
+from typing import Final, NamedTuple
+
+from zettelpy.errors import ArgumentValueError
+from zettelpy.text.normalise import fold
+from zettelpy.text.words import UNSPACED, WORD, Words
+
+HOLD: Final = ""  # the label of phrases that are found, keep others from being found there, and are not reported
+
+_ALONE, _OPENS, _SECOND, _RUN, _BORDER = 1, 2, 4, 8, 16
+_LIMIT: Final = 512  # most spellings that one written phrase may stand for
+
+
+def _bytes_where(wanted: int, barred: int = 0) -> bytes:
+    return re.escape(bytes(k for k in range(32) if k & wanted and not k & barred))
+
+
+# A word that is a phrase, or holds one, or opens one that the next word can continue.
+_CANDIDATE: Final = re.compile(
+    b"[" + _bytes_where(_ALONE | _RUN) + b"]|[" + _bytes_where(_OPENS) + b"](?=[" + _bytes_where(_SECOND, _BORDER) + b"])"
+)
+
+
+class Hit(NamedTuple):
+    """A phrase found: its label and the range of its words. Inside a run of an unspaced script, also where in the word.
+
+    `at` and `to` count characters of the folded word; both are 0 where the phrase is made of whole words.
+    """
+
+    label: str
+    first: int
+    stop: int
+    at: int = 0
+    to: int = 0
+
+
+class _Node:
+    """A node of the trie: the labels of the phrase that ends here, and the words that can follow."""
+
+    __slots__ = ("after", "labels")
+
+    def __init__(self) -> None:
+        self.labels: tuple[str, ...] = ()
+        self.after: dict[str, _Node] = {}
+
+
+def spellings(phrase: str) -> list[str]:
+    """Return every phrase that one written phrase stands for.
+
+    `/` separates alternatives of a word; `+` in front of one adds an ending to the first; an empty one makes the word
+    optional; `_` is a space inside an alternative. Raises ValueError for more than 512 spellings.
+
+    >>> spellings("deploy/+s/+ed")
+    ['deploy', 'deploys', 'deployed']
+    >>> spellings("we'll/we_will go with/")
+    ["we'll go with", "we'll go", 'we will go with', 'we will go']
+    """
+    choices = []
+    count = 1
+    for word in phrase.split():
+        head, *others = word.split("/")
+        choices.append([head, *(head + other[1:] if other.startswith("+") else other for other in others)])
+        count *= len(choices[-1])
+    if count > _LIMIT:
+        raise ArgumentValueError(f"a phrase must stand for at most {_LIMIT} spellings, got {count}: {phrase!r}")
+    return [" ".join(" ".join(choice).replace("_", " ").split()) for choice in product(*choices)]
+
+
+def read_lexicon(text: str) -> dict[str, dict[str, list[str]]]:
+    r"""Read a lexicon into phrases by label and language.
+
+    `[label]` opens a section, `[]` one of phrases to hold; each line after it is a language code and phrases
+    separated by commas; a line that begins with white space goes on with the language above; `#` opens a comment.
+
+    >>> read_lexicon("[joy]\nen happy, so glad\nde froh")
+    {'joy': {'en': ['happy', 'so glad'], 'de': ['froh']}}
+    """
+    table: dict[str, dict[str, list[str]]] = {}
+    section: dict[str, list[str]] = {}
+    phrases: list[str] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.partition("#")[0].rstrip()
+        if not line:
+            continue
+        if line.startswith("["):
+            section = table.setdefault(line.strip("[]"), {})
+            continue
+        if not line[0].isspace():
+            language, _, line = line.partition(" ")
+            phrases = section.setdefault(language, [])
+        if not table or not section:
+            raise ArgumentValueError(f"lexicon line {number} must stand under a [label] and a language code: {line!r}")
+        phrases += (phrase for phrase in map(str.strip, line.split(",")) if phrase)
+    return table
+
+
+class Phrases:
+    """A table of phrases by label, ready to be found.
+
+    Phrases are folded; they are written as `spellings` reads them. A phrase that holds a letter of an unspaced script
+    is found inside runs of such letters; every other one as whole words. One phrase may have several labels.
+
+    >>> from zettelpy.text.words import tokenise
+    >>> cues = Phrases({"tech": ["stack/+s", "data base", "数据库"], HOLD: ["stack of papers"]})
+    >>> [hit[:3] for hit in cues.find(tokenise("A stack of papers on the Stack. 这是数据库"))]
+    [('tech', 5, 6), ('tech', 6, 7)]
+    """
+
+    __slots__ = ("_kinds", "_root", "_run_labels", "_runs")
+
+    def __init__(self, table: Mapping[str, Iterable[str]]) -> None:
+        self._root = _Node()
+        self._kinds: dict[str, int] = {}
+        self._run_labels: dict[str, tuple[str, ...]] = {}
+        for label, phrases in table.items():
+            for phrase in phrases:
+                for spelling in spellings(phrase):
+                    self._add(label, fold(spelling))
+        self._runs = _run_pattern(list(self._run_labels))
+
+    @classmethod
+    def of(cls, lexicon: str) -> Phrases:
+        """Compile a lexicon (see `read_lexicon`), its languages together."""
+        table = read_lexicon(lexicon)
+        return cls({label: [p for phrases in by.values() for p in phrases] for label, by in table.items()})
+
+    def _add(self, label: str, phrase: str) -> None:
+        if UNSPACED.search(phrase):
+            run = phrase.replace(" ", "")
+            self._run_labels[run] = _with(self._run_labels.get(run, ()), label)
+            return
+        words = WORD.findall(phrase)
+        if not words:
+            raise ArgumentValueError(f"a phrase must hold a word, got {phrase!r} under {label!r}")
+        node, kinds = self._root, self._kinds
+        for place, word in enumerate(words):
+            kind = (_ALONE if len(words) == 1 else _OPENS) if place == 0 else _SECOND if place == 1 else 0
+            kinds[word] = kinds.get(word, 0) | kind
+            node = node.after.setdefault(word, _Node())
+        node.labels = _with(node.labels, label)
+
+    def find(self, words: Words, first: int = 0, stop: int | None = None, borders: Sequence[int] = ()) -> list[Hit]:
+        """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping.
+
+        `borders` are numbers of words that open a sentence, ascending: no phrase runs across one. A call looks at
+        each distinct surface of the text once: ask for the whole text, and sort the hits afterwards.
+        """
+        stop = len(words) if stop is None else min(stop, len(words))
+        folded, ids = words.folded, words.ids
+        kind_of = bytes(map(self._kinds.get, folded, repeat(0)))
+        runs = self._find_runs(folded)
+        if runs:
+            kind_of = bytes(_RUN if k in runs else kind for k, kind in enumerate(kind_of))
+        kinds = bytearray(map(kind_of.__getitem__, ids[first:stop]))
+        for border in borders:
+            if first <= border < stop:
+                kinds[border - first] |= _BORDER
+        hits: list[Hit] = []
+        free = 0
+        for match in _CANDIDATE.finditer(kinds):
+            i = match.start()
+            if i < free:
+                continue
+            if kinds[i] & _RUN:
+                for at, to, labels in runs[ids[first + i]]:
+                    hits += (Hit(label, first + i, first + i + 1, at, to) for label in labels if label)
+                continue
+            labels, end = self._longest(folded, ids, kinds, first, i)
+            if labels:
+                free = end
+                hits += (Hit(label, first + i, first + end) for label in labels if label)
+        return hits
+
+    def _longest(
+        self, folded: Sequence[str], ids: Sequence[int], kinds: bytearray, first: int, i: int
+    ) -> tuple[tuple[str, ...], int]:
+        """Return the labels of the longest phrase that begins at kinds[i], and where it stops."""
+        node = self._root.after[folded[ids[first + i]]]
+        labels, end = node.labels, i + 1
+        for j in range(i + 1, len(kinds)):
+            if kinds[j] & _BORDER:
+                break
+            following = node.after.get(folded[ids[first + j]])
+            if following is None:
+                break
+            node = following
+            if node.labels:
+                labels, end = node.labels, j + 1
+        return labels, end
+
+    def _find_runs(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
+        """Return, for each surface that holds letters of an unspaced script and a phrase, the phrases in it."""
+        found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
+        if self._runs is None:
+            return found
+        for k, word in enumerate(folded):
+            if word.isascii() or not UNSPACED.search(word):
+                continue
+            inside = [(m.start(), m.end(), self._run_labels[m[0]]) for m in self._runs.finditer(word)]
+            at = 0
+            for piece in UNSPACED.split(word):  # whole words of a spaced script between the runs: 使用API
+                at = word.index(piece, at)
+                if piece in self._root.after and self._root.after[piece].labels:
+                    inside.append((at, at + len(piece), self._root.after[piece].labels))
+                at += len(piece)
+            if inside:
+                found[k] = sorted(inside)
+        return found
+
+
+def _with(labels: tuple[str, ...], label: str) -> tuple[str, ...]:
+    return labels if label in labels else (*labels, label)
+
+
+def _run_pattern(runs: list[str]) -> re.Pattern[str] | None:
+    """Return a pattern that matches the longest of the runs at each place, branched by first letter; None for none."""
+    by_letter: dict[str, list[str]] = {}
+    for run in sorted(runs, key=lambda run: (-len(run), run)):
+        by_letter.setdefault(run[0], []).append(re.escape(run[1:]))
+    if not by_letter:
+        return None
+    return re.compile("|".join(f"{re.escape(letter)}(?:{'|'.join(ends)})" for letter, ends in by_letter.items()))

@@ -1,0 +1,89 @@
+"""A question, read: its terms, the speakers and the dates that it names, and what else its words could have been.
+
+The question is data: no character in it is an operator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from zettelpy.text.dates import find_dates
+from zettelpy.text.lexicon.synonyms import CLUSTERS
+from zettelpy.text.normalise import fold
+from zettelpy.text.relative import resolve_relative
+from zettelpy.text.terms import query_terms
+from zettelpy.text.words import WORD
+
+ROLES: Final = frozenset("user assistant system tool function human ai bot gpt developer model".split())
+
+Mates = tuple[tuple[str, ...], ...]
+
+
+class Query(NamedTuple):
+    """What a question asks with: distinct index terms, speakers in order of mention, dates, and synonyms by term."""
+
+    terms: tuple[str, ...]
+    speakers: tuple[str, ...]
+    dates: tuple[str, ...]
+    synonyms: tuple[tuple[str, Mates], ...]
+
+
+def name_parts(name: str) -> tuple[str, ...]:
+    """Return the folded words of a speaker's name by which a question may mean them; none for a role.
+
+    >>> name_parts("priya_r"), name_parts("Jonas Kern"), name_parts("assistant")
+    (('priya', 'priya_r'), ('jonas', 'kern'), ())
+    """
+    parts: dict[str, None] = {}
+    for match in WORD.finditer(name):
+        word = fold(match[0])
+        parts.update(dict.fromkeys(part for part in (*word.split("_"), word) if len(part) > 1))
+    return () if parts.keys() & ROLES else tuple(parts)
+
+
+def read_query(question: str, stop: frozenset[str], speakers: Iterable[str], anchor: str | None) -> Query:
+    """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
+
+    >>> read_query("What did Ana say about the boiler?", frozenset({"what", "did", "about", "the"}), ["Ana", "Bo"], None)
+    Query(terms=('say', 'boiler'), speakers=('Ana',), dates=(), synonyms=())
+    """
+    words = {fold(match[0].removesuffix("'s").removesuffix("’s")): match.start() for match in WORD.finditer(question)}
+    named: list[tuple[int, int, str]] = []
+    for number, speaker in enumerate(speakers):
+        places = [words[part] for part in name_parts(speaker) if part in words and part not in stop]
+        if places:
+            named.append((min(places), number, speaker))
+    terms = query_terms(question, stop)
+    names = {term for _, _, speaker in named for term in query_terms(speaker, stop)}
+    content = tuple(term for term in terms if term not in names)
+    hits = [*find_dates(question, 0, len(question)), *resolve_relative(question, 0, len(question), anchor)]
+    hits.sort(key=lambda hit: hit.start)
+    return Query(
+        content or tuple(terms) * (not named),
+        tuple(speaker for _, _, speaker in sorted(named)),
+        tuple(dict.fromkeys(hit.date for hit in hits)),
+        tuple(_synonyms(terms)),
+    )
+
+
+def _synonyms(terms: list[str]) -> Iterable[tuple[str, Mates]]:
+    table = _clusters()
+    held = set(terms)
+    for term in terms:
+        for phrase, mates in table.get(term, ()):
+            if held.issuperset(phrase):
+                yield term, mates
+
+
+@lru_cache(maxsize=1)
+def _clusters() -> Mapping[str, tuple[tuple[tuple[str, ...], Mates], ...]]:
+    """Return, for the first term of each phrase of a cluster, the phrase and the other phrases of the cluster."""
+    table: dict[str, list[tuple[tuple[str, ...], Mates]]] = {}
+    for cluster in CLUSTERS:
+        phrases = [tuple(query_terms(phrase, frozenset())) for phrase in cluster]
+        for phrase in phrases:
+            others = tuple(other for other in phrases if other != phrase)
+            table.setdefault(phrase[0], []).append((phrase, others))
+    return {term: tuple(found) for term, found in table.items()}

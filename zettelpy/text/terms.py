@@ -1,0 +1,88 @@
+"""A word into the terms under which it is indexed and found: folded, without stop words, stemmed.
+
+`index_terms` is a function of the surface and the stop words alone, so it is asked once per distinct surface.
+- `Rolling` -> `roll`; `don't` -> nothing (a stop word); `Maja's` -> `maja`
+- `billing_inbox` -> the whole and its parts; scripts without spaces -> overlapping pairs of characters
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import lru_cache
+from typing import Final
+
+from zettelpy.text.normalise import fold
+from zettelpy.text.stems import stem
+from zettelpy.text.words import UNSPACED, WORD
+
+_POSSESSIVE: Final = ("'s", "s'")
+
+
+def bigrams(run: str) -> list[str]:
+    """Return the overlapping pairs of characters of a run; a run of one character stands for itself.
+
+    >>> bigrams("打印机")
+    ['打印', '印机']
+    """
+    return [run] if len(run) == 1 else [run[i : i + 2] for i in range(len(run) - 1)]
+
+
+def _spaced(word: str, stop: Collection[str]) -> list[str]:
+    if word in stop:
+        return []
+    if word.endswith("'s"):
+        word = word[:-2]
+    word = word.replace("'", "")
+    if "_" in word:
+        parts = [part for part in word.split("_") if part]
+        whole = [word] if len(parts) > 1 else []
+        return whole + [stem(part) for part in parts if part not in stop]
+    return [stem(word)] if word and word not in stop else []
+
+
+def index_terms(surface: str, stop: Collection[str]) -> tuple[str, ...]:
+    """Return the index terms of a word, with repeats, in order.
+
+    `stop` holds folded stop words.
+
+    >>> index_terms("Rolling", {"the"}), index_terms("The", {"the"}), index_terms("billing_inbox", ())
+    (('roll',), (), ('billing_inbox', 'bill', 'inbox'))
+    >>> index_terms("来週は", ())
+    ('来週', '週は')
+    """
+    word = fold(surface)
+    if word.isascii() or not UNSPACED.search(word):
+        return tuple(_spaced(word, stop))
+    found: list[str] = []
+    at = 0
+    for run in UNSPACED.finditer(word):
+        if run.start() > at:
+            found += _spaced(word[at : run.start()], stop)
+        found += [pair for pair in bigrams(run[0]) if pair not in stop]
+        at = run.end()
+    return tuple(found + _spaced(word[at:], stop)) if at < len(word) else tuple(found)
+
+
+def term_reader(stop: frozenset[str]) -> Callable[[str], tuple[str, ...]]:
+    """Return `index_terms` bound to a stop list, for `Words.column`. The same list gives the same function."""
+    return _reader(stop)
+
+
+@lru_cache(maxsize=64)
+def _reader(stop: frozenset[str]) -> Callable[[str], tuple[str, ...]]:
+    def terms(surface: str) -> tuple[str, ...]:
+        return index_terms(surface, stop)
+
+    return terms
+
+
+def query_terms(query: str, stop: frozenset[str]) -> list[str]:
+    """Return the distinct index terms of a question, in order.
+
+    >>> query_terms("Which queue does the queue use?", frozenset({"which", "does", "the"}))
+    ['queu', 'us']
+    """
+    terms: dict[str, None] = {}
+    for match in WORD.finditer(query):
+        terms.update(dict.fromkeys(index_terms(match[0], stop)))
+    return list(terms)

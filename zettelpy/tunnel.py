@@ -1,0 +1,186 @@
+"""Zettels into tunnels: undirected links between zettels that share entities or topics.
+
+The score of a pair is the greater of 1.2 times the Jaccard similarity of their entities and the Jaccard similarity of
+their topic words (topics split at blanks, words of two characters or more). A feature that more than half of the
+zettels have tells nothing and takes no part, once there are `COMMON_FROM` zettels.
+
+The choice is local: a tunnel stands where the score reaches the threshold and each end is among the other's best
+`tunnel_top_k` by score, then nearness in the memory, then position. No queue over the whole memory decides, so an edit
+changes tunnels around it and no others.
+
+Invariants: each pair once, its source before its target; no zettel has more than `tunnel_top_k` tunnels; the order is
+that of the sources, then of the targets.
+
+Method: postings grow as the zettels are passed in order, and each zettel counts, feature by feature, what it shares
+with those before it; nothing is compared with what it shares nothing with. Up to `EXACT` zettels the result is that of
+comparing all pairs. Beyond it a posting holds only the last `WINDOW` zettels, so the work stays linear where a name is in
+a third of a long memory; a pair is then scored, exactly, if the shared features that have fewer than `WINDOW` bearers
+between the two suffice for the threshold. So no tunnel is wrong, none is missed between zettels up to `WINDOW` apart, and
+those that are missed stand far apart and share what is common.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Final
+
+from zettelpy.options import Options
+from zettelpy.types import EntityIndex, Tunnel, Zettel
+
+ENTITY_GAIN: Final = (6, 5)  # 1.2 as a fraction: a score is one division of integers, hence the same everywhere
+TOPIC_GAIN: Final = (1, 1)
+COMMON_FROM: Final = 4
+EXACT: Final = 1500
+WINDOW: Final = 64
+_LABEL_NAMES: Final = 3
+_LABEL_TOPICS: Final = 2
+
+Features = list[frozenset[int]]  # one set of feature numbers a zettel
+
+
+def topic_words(topics: Iterable[str]) -> tuple[str, ...]:
+    """Return the distinct words of two characters or more in the topics, in order.
+
+    >>> topic_words(["firing curve", "curve", "x ray"])
+    ('firing', 'curve', 'ray')
+    """
+    return tuple(dict.fromkeys(word for topic in topics for word in topic.split() if len(word) > 1))
+
+
+def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Options) -> tuple[Tunnel, ...]:
+    """Return the tunnels of a memory's zettels, in order.
+
+    Reads `tunnel_threshold`, `tunnel_top_k` and `verbose_labels`; zettels that share nothing are never joined, whatever
+    the threshold. The label tells what the two share: up to three entities joined by "+" (codes, or names where
+    `verbose_labels`), else up to two topics or topic words joined by "_".
+
+    >>> pair = [Zettel("a", topics=("firing curve",)), Zettel("b", topics=("firing curve", "log"))]
+    >>> build_tunnels(pair, EntityIndex(), Options())
+    (Tunnel(source='a', target='b', label='firing_curve'),)
+    """
+    keep, count = options.tunnel_top_k, len(zettels)
+    if keep == 0 or count < 2:
+        return ()
+    features = (
+        [dict.fromkeys(zettel.entities) for zettel in zettels],
+        [dict.fromkeys(topic_words(zettel.topics)) for zettel in zettels],
+    )
+    common = [_common(own) for own in features]
+    window = WINDOW if count > EXACT else None
+    kinds = []
+    for own, shared, gain in zip(features, common, (ENTITY_GAIN, TOPIC_GAIN), strict=True):
+        sets, known = _number(own, shared)
+        kinds.append(_Kind(sets, gain, options.tunnel_threshold, known, window))
+    best = _best(kinds, count, keep)
+    tunnels = []
+    for source in range(count):
+        for target in sorted(best[source]):
+            if target > source and source in best[target]:
+                label = _label(zettels[source], zettels[target], index, options.verbose_labels, common)
+                tunnels.append(Tunnel(zettels[source].id, zettels[target].id, label))
+    return tuple(tunnels)
+
+
+def _common(features: Sequence[dict[str, None]]) -> frozenset[str]:
+    """Return the features that more than half of the zettels have."""
+    if len(features) < COMMON_FROM:
+        return frozenset()
+    counts = Counter(chain.from_iterable(features))
+    return frozenset(feature for feature, count in counts.items() if 2 * count > len(features))
+
+
+def _number(features: Sequence[dict[str, None]], common: frozenset[str]) -> tuple[Features, int]:
+    """Turn features into numbers, leaving out those in common; return the sets and how many features there are."""
+    numbers: dict[str, int] = {}
+    take = numbers.setdefault
+    sets = [frozenset([take(name, len(numbers)) for name in own if name not in common]) for own in features]
+    return sets, len(numbers)
+
+
+class _Kind:
+    """Entities, or topic words: their sets, the scale of their score, and how many must be shared to reach a threshold."""
+
+    def __init__(self, sets: Features, gain: tuple[int, int], threshold: float, features: int, window: int | None) -> None:
+        self.sets = sets
+        self.sizes = list(map(len, sets))
+        self.gain = gain
+        self.threshold = threshold
+        self.window = window
+        self.postings: list[deque[int]] = [deque(maxlen=window) for _ in range(features)]
+        self._known_sizes = tuple(dict.fromkeys(self.sizes))
+        self._needs: dict[int, dict[int, int]] = {}
+
+    def least_shared(self, left: int, right: int) -> int:
+        """Return how many features sets of these sizes must share to reach the threshold (more than they have: never)."""
+        low, high = 1, min(left, right) + 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.gain[0] * middle / (self.gain[1] * (left + right - middle)) >= self.threshold:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def needs(self, size: int) -> dict[int, int]:
+        """Return, by the size of the other set, how many features a set of this size must share with it."""
+        if size not in self._needs:
+            self._needs[size] = {other: self.least_shared(size, other) for other in self._known_sizes}
+        return self._needs[size]
+
+    def meet(self, zettel: int, found: dict[int, float]) -> None:
+        """Put into `found` the score of each earlier zettel that reaches the threshold, then add this one to the postings."""
+        own, sizes, window = self.sets[zettel], self.sizes, self.window
+        postings = [self.postings[feature] for feature in sorted(own)]
+        needs = self.needs(len(own))
+        least = min(needs.values())
+        top, bottom = self.gain
+        counts = Counter(chain.from_iterable(postings)).items()
+        near = [pair for pair in counts if pair[1] >= least and pair[1] >= needs[sizes[pair[0]]]]
+        for other, shared in near:
+            if window is not None:  # a full posting may have forgotten more that the two share
+                shared = len(own & self.sets[other])
+            score = top * shared / (bottom * (len(own) + sizes[other] - shared))
+            if score > found.get(other, 0.0):
+                found[other] = score
+        for posting in postings:
+            posting.append(zettel)
+
+
+def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]]:
+    """Return, for each of `count` zettels, the best `keep` others: by score, then nearness, then position."""
+    best: list[list[tuple[float, int, int]]] = [[] for _ in range(count)]
+    bars = [0.0] * count  # the negated score of the last of the best: what is worse need not be kept
+    full = 4 * keep
+    for zettel in range(count):
+        found: dict[int, float] = {}
+        for kind in kinds:
+            kind.meet(zettel, found)
+        best[zettel] = sorted([(-score, zettel - other, other) for other, score in found.items()])[:keep]
+        for other, score in found.items():
+            if -score <= bars[other]:
+                theirs = best[other]
+                theirs.append((-score, zettel - other, zettel))
+                if len(theirs) > full:
+                    theirs.sort()
+                    del theirs[keep:]
+                    bars[other] = theirs[-1][0]
+    return [dict.fromkeys([other for _, _, other in sorted(ranked)[:keep]]) for ranked in best]
+
+
+def _label(source: Zettel, target: Zettel, index: EntityIndex, verbose: bool, common: Sequence[frozenset[str]]) -> str:
+    """Return what two zettels share, common features aside, in the order of the source."""
+    theirs: frozenset[str] = frozenset(target.entities)
+    names = [name for name in dict.fromkeys(source.entities) if name in theirs and name not in common[0]]
+    shown = names if verbose else [index.name_to_code.get(name, name) for name in names]
+    if len(names) > 1:
+        return "+".join(shown[:_LABEL_NAMES])
+    theirs = frozenset(target.topics)
+    topics = [topic for topic in dict.fromkeys(source.topics) if topic in theirs]
+    topics = [topic for topic in topics if any(word not in common[1] for word in topic_words([topic]))]
+    if topics:
+        return "_".join("_".join(part.split()) for part in [*shown, *topics[:_LABEL_TOPICS]])
+    theirs = frozenset(topic_words(target.topics))
+    words = [word for word in topic_words(source.topics) if word in theirs and word not in common[1]]
+    return "_".join(words[:_LABEL_TOPICS]) if words else "".join(shown)

@@ -1,0 +1,143 @@
+"""Chunks into zettels: each extractor answers its question for each chunk, in the order of a table.
+
+Every extractor is a reader: it looks at the whole text once (so evidence far away counts), then answers for one span
+after another. The raw score of a zettel is a sum of what was found, between 0 and 1:
+
+    min(1, min(0.35 * flags other than TECHNICAL, 0.9) + min(0.1 * emotions, 0.4) + 0.5 * decision density)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from base64 import b32encode
+from typing import Any, Final, NamedTuple
+
+from zettelpy.extract import coreference, decisions, emotions, entities, flags, quote, topics
+from zettelpy.options import Options
+from zettelpy.text.columns import Columns
+from zettelpy.text.dates import find_dates
+from zettelpy.text.relative import resolve_relative
+from zettelpy.types import EntityIndex, Span, Zettel
+
+Reader = Callable[[int, int], Any]
+
+EXTRACTORS: Final[tuple[tuple[str, Callable[[Columns, Options], Reader]], ...]] = (
+    ("entities", entities.reader),
+    ("topics", topics.reader),
+    ("quote", quote.reader),
+    ("flags", flags.reader),
+    ("emotions", emotions.reader),
+    ("density", decisions.reader),
+    ("date", lambda columns, options: date_reader(columns, options)),
+)
+
+FLAG_GAIN, FLAG_CAP = 0.35, 0.9
+EMOTION_GAIN, EMOTION_CAP = 0.1, 0.4
+DENSITY_GAIN = 0.5
+
+
+class Piece(NamedTuple):
+    """A span to read: text[start:end], of which text[core:end] is its own, and the other spans where it also stood."""
+
+    start: int
+    end: int
+    core: int
+    again: tuple[Span, ...] = ()
+
+
+def raw_score(flags: Sequence[str], emotions: Sequence[str], density: float) -> float:
+    """Return the raw score of a zettel, 0 to 1, four decimals.
+
+    >>> raw_score(("DECISION", "TECHNICAL"), ("joy",), 0.5)
+    0.7
+    """
+    told = len([flag for flag in flags if flag != "TECHNICAL"])
+    score = min(FLAG_GAIN * told, FLAG_CAP) + min(EMOTION_GAIN * len(emotions), EMOTION_CAP) + DENSITY_GAIN * density
+    return round(min(1.0, score), 4)
+
+
+def content_id(text: str) -> str:
+    """Return the id of a text: 8 letters and digits of its BLAKE2b digest, the same everywhere.
+
+    >>> content_id("The boiler is fixed.")
+    'fqosynpw'
+    """
+    digest = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=5).digest()
+    return b32encode(digest).decode("ascii").lower()
+
+
+class Numbering:
+    """Hands out ids: the id of the content, with a suffix `-2`, `-3`, … where the same content comes again."""
+
+    def __init__(self) -> None:
+        self._seen: dict[str, int] = {}
+
+    def next(self, base: str) -> str:
+        """Return the id for one more occurrence of `base`."""
+        times = self._seen[base] = self._seen.get(base, 0) + 1
+        return base if times == 1 else f"{base}-{times}"
+
+
+def date_reader(columns: Columns, options: Options) -> Callable[[int, int], str | None]:
+    """Return what tells the date of a span: the most exact date in its words, else what a relative one means there,
+    else the day of its messages or session, else the date of the document."""
+    text, blocks = columns.text, columns.layout.blocks
+
+    def date(start: int, end: int) -> str | None:
+        first, stop = columns.blocks(start, end)
+        bodies = [(max(start, b.body), min(end, b.end), b) for b in blocks[first:stop] if b.kind != "heading"]
+        absolute = [hit.date for low, high, _ in bodies if low < high for hit in find_dates(text, low, high)]
+        if absolute:
+            return max(absolute, key=len)  # the first of the most exact ones
+        for low, high, block in bodies:
+            anchor = block.time or block.date or options.date
+            if low < high and anchor is not None:
+                for hit in resolve_relative(text, low, high, anchor):
+                    return hit.date
+        days = [block.date for block in blocks[first:stop] if block.date is not None]
+        return days[0] if days else options.date
+
+    return date
+
+
+def read_zettels(
+    columns: Columns, pieces: Sequence[Piece], options: Options, numbering: Numbering, taken: EntityIndex | None = None
+) -> tuple[list[Zettel], EntityIndex]:
+    """Read each piece into a zettel; return the zettels, weights still 0, and the codes of the names in them.
+
+    Codes in `taken` keep their names. Offsets are code points into the text of `columns`.
+    """
+    spans = [(piece.start, piece.end) for piece in pieces]
+    answers: dict[str, list[Any]] = {}
+    for name, make in EXTRACTORS:
+        read = make(columns, options)
+        answers[name] = [read(start, end) for start, end in spans]
+    named = coreference.bind(columns, spans, answers["entities"])
+    zettels = []
+    for k, piece in enumerate(pieces):
+        own = (piece.start, piece.end)
+        zettels.append(
+            Zettel(
+                id=numbering.next(content_id(columns.text[piece.core : piece.end])),
+                entities=tuple(named[k]),
+                topics=answers["topics"][k],
+                quote=answers["quote"][k],
+                raw=raw_score(answers["flags"][k], answers["emotions"][k], answers["density"][k]),
+                emotions=answers["emotions"][k],
+                flags=answers["flags"][k],
+                source_start=piece.start,
+                source_end=piece.end,
+                spans=(own, *piece.again),
+                count=1 + len(piece.again),
+                resolved_date=answers["date"][k],
+            )
+        )
+    return zettels, index_names(zettels, taken)
+
+
+def index_names(zettels: Sequence[Zettel], taken: EntityIndex | None = None) -> EntityIndex:
+    """Return codes for all names in the zettels, in code-point order of the names; codes in `taken` stay as they are."""
+    held = taken.pairs if taken is not None else ()
+    names = sorted({name for zettel in zettels for name in zettel.entities})
+    return EntityIndex(entities.assign_codes(names, taken=held))
