@@ -19,10 +19,10 @@ types: $(stamp)
 
 # The command line reference is generated from the parsers; this fails if it no longer says what they do.
 docs-check: $(stamp)
-	$(bin)/cog --check -I docs docs/cli.md
+	$(bin)/cog --check -I . -I docs docs/cli.md
 
 docs: $(stamp)
-	$(bin)/cog -r -I docs docs/cli.md
+	$(bin)/cog -r -I . -I docs docs/cli.md
 
 test: $(stamp)
 	$(bin)/python -m pytest

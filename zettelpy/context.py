@@ -23,7 +23,6 @@ from zettelpy.passages import (
     with_source,
 )
 from zettelpy.text.budget import Counter, check_counter, fill
-from zettelpy.text.normalise import fold
 from zettelpy.types import Memory
 
 CUT: Final = " …"
@@ -104,37 +103,43 @@ def _hop_passages(memory: Memory, index: PassageIndex, zettels: Sequence[int]) -
 
 def _distinct(memory: Memory, index: PassageIndex, order: Sequence[int]) -> list[int]:
     """Leave out headings, and passages of a document that say the very same as an earlier one."""
-    seen: set[tuple[int, str]] = set()
-    kept = []
+    first = index.first_said(memory)
+    kept: dict[int, int] = {}
     for i in order:
-        passage = index.passages[i]
-        if not passage.shown:
-            continue
-        key = passage.document, fold(" ".join(index.text(memory, i).split()))
-        if key not in seen:
-            seen.add(key)
-            kept.append(i)
-    return kept
+        if index.passages[i].shown:
+            kept.setdefault(first[i], i)
+    return list(kept.values())
 
 
 def pack(memory: Memory, order: Sequence[int], budget: int, count: Counter, *, annotate: bool = False) -> str:
     """Return the rendering of as many of the passages, best first, as the budget holds; cut the best one if it must be."""
     index = index_of(memory)
-    bodies: dict[int, str] = {}
+    costs = _costs(memory, count)
 
     def body(i: int) -> str:
-        found = bodies.get(i)
-        if found is None:
-            found = bodies[i] = _body(memory, index, i, annotate)
-        return found
+        return _body(memory, index, i, annotate)
+
+    def cost(place: int) -> int:
+        i = order[place]
+        if i not in costs:
+            costs[i] = count(_body(memory, index, i, False))
+        return costs[i]
 
     def render(places: Sequence[int]) -> str:
         return _render(memory, index, [order[place] for place in places], body)
 
-    chosen = fill(len(order), budget, count, lambda place: count(body(order[place])), render)
+    chosen = fill(len(order), budget, count, cost, render)
     if chosen:
         return render(chosen)
     return _cut(memory, index, order[0], budget, count, body) if order else ""
+
+
+def _costs(memory: Memory, count: Counter) -> dict[int, int]:
+    """Return what is known of the cost of each passage by this counter; kept with the memory, for one counter at a time."""
+    kept = memory.cache.get("costs")
+    if kept is None or kept[0] is not count:
+        kept = memory.cache["costs"] = (count, {})
+    return kept[1]  # type: ignore[no-any-return]
 
 
 def _cut(

@@ -12,9 +12,8 @@ raw * 2**(-(now - turn) / half life) is ordered as ln(raw) + turn * ln 2 / half 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
 from dataclasses import replace
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Any, Final
 
 from zettelpy.chunk import chunk
@@ -22,6 +21,7 @@ from zettelpy.context import recall_context
 from zettelpy.dedupe import content_tokens, fingerprint, same_statement
 from zettelpy.errors import ArgumentTypeError, SourceError
 from zettelpy.extract import decisions, emotions, entities, flags
+from zettelpy.extract.codes import free_code
 from zettelpy.options import Options, check_int, check_number
 from zettelpy.passages import check_memory
 from zettelpy.pipeline import finish, without_source
@@ -93,6 +93,7 @@ class CompressStream:
         self._size = 0
         self._heap: list[tuple[float, int, int]] = []
         self._codes: dict[str, str] = {}  # name -> code
+        self._names: dict[str, str] = {}  # code -> name
         self._uses: dict[str, int] = {}
         self._by_key: dict[str, int] = {}
         self._buckets: dict[tuple[int, Band], list[int]] = {}
@@ -147,15 +148,14 @@ class CompressStream:
         self._entries[number] = entry
         self._size += entry.size
         self._rank(number, entry)
-        fresh = [name for name in entry.names if name not in self._codes]
-        if fresh:
-            taken = tuple((code, name) for name, code in self._codes.items())
-            self._codes = {name: code for code, name in entities.assign_codes(fresh, taken=taken)}
         for name in entry.names:
+            if name not in self._codes:
+                self._codes[name] = free_code(name, self._names)
+                self._names[self._codes[name]] = name
             self._uses[name] = self._uses.get(name, 0) + 1
         if entry.key:
             self._by_key[entry.key] = number
-            for bucket in self._bucket_names(entry):
+            for bucket in enumerate(entry.bands):
                 self._buckets.setdefault(bucket, []).append(number)
                 del self._buckets[bucket][:-KEPT_IN_BUCKET]
 
@@ -166,19 +166,25 @@ class CompressStream:
         if self._half_life is not None:
             worth += entry.turn * LN2 / self._half_life
         heappush(self._heap, (worth, entry.turn, number))
+        if len(self._heap) > 2 * len(self._entries) + 16:  # more of it stale than not
+            self._heap = [item for item in self._heap if self._is_current(item)]
+            heapify(self._heap)
+
+    def _is_current(self, item: tuple[float, int, int]) -> bool:
+        entry = self._entries.get(item[2])
+        return entry is not None and entry.turn == item[1]
 
     def _evict(self) -> None:
         newest = self._next - 1
         held_back = []
         while self._most is not None and self._size > self._most and len(self._entries) > 1:
             worth, turn, number = heappop(self._heap)
-            entry = self._entries.get(number)
-            if entry is None or entry.turn != turn:
+            if not self._is_current((worth, turn, number)):
                 continue  # evicted, or said again since
             if number == newest:
                 held_back.append((worth, turn, number))
-                continue
-            self._drop(number, entry)
+            else:
+                self._drop(number, self._entries[number])
         for item in held_back:
             heappush(self._heap, item)
 
@@ -188,11 +194,11 @@ class CompressStream:
         for name in entry.names:
             self._uses[name] -= 1
             if not self._uses[name]:
-                del self._uses[name], self._codes[name]
+                del self._uses[name], self._names[self._codes.pop(name)]
         if entry.key:
             if self._by_key.get(entry.key) == number:
                 del self._by_key[entry.key]
-            for bucket in self._bucket_names(entry):
+            for bucket in enumerate(entry.bands):
                 numbers = self._buckets.get(bucket, [])
                 if number in numbers:
                     numbers.remove(number)
@@ -207,15 +213,12 @@ class CompressStream:
         rows = rows_for(self._options.dedupe_threshold)
         entry.bands = tuple(sketch[at : at + rows] for at in range(0, SIZE if sketch else 0, rows))
 
-    def _bucket_names(self, entry: _Entry) -> Iterator[tuple[int, Band]]:
-        return iter(list(enumerate(entry.bands)))
-
     def _find_same(self, entry: _Entry) -> int | None:
         """Return the retained message that says the same: the very same words first, else the earliest near one."""
         known = self._by_key.get(entry.key)
         if known is not None:
             return known
-        near = {number for bucket in self._bucket_names(entry) for number in self._buckets.get(bucket, ())}
+        near = {number for bucket in enumerate(entry.bands) for number in self._buckets.get(bucket, ())}
         for number in sorted(near):
             other = self._entries[number].message
             if other.speaker == entry.message.speaker and same_statement(
@@ -316,6 +319,7 @@ class CompressStream:
         stream = cls(half_life_turns=half_life_turns, max_zettels=max_zettels, **{**_kept(memory), **options})
         messages = _messages(memory)
         turns = memory.meta.turns if len(memory.meta.turns) == len(messages) else tuple(range(1, len(messages) + 1))
+        stream._names = dict(memory.entity_index.pairs)
         stream._codes = {name: code for code, name in memory.entity_index.pairs}
         counts = _counts(memory, messages)
         for message, turn, count in zip(messages, turns, counts, strict=True):
@@ -331,6 +335,7 @@ class CompressStream:
 
     def _forget_unused(self) -> None:
         self._codes = {name: code for name, code in self._codes.items() if name in self._uses}
+        self._names = {code: name for name, code in self._codes.items()}
 
 
 def _coerce(message: object) -> Message:

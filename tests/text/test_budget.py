@@ -62,4 +62,4 @@ def test_counter_must_be_callable(counter: object) -> None:
 
 def test_counter_must_give_a_number() -> None:
     with pytest.raises(ArgumentTypeError, match="must return a number"):
-        check_counter(lambda text: None)("x")
+        check_counter(lambda text: None)

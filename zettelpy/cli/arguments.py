@@ -47,13 +47,16 @@ def add_memory(parser: Parser, *, optional: bool = False) -> None:
         "memory", metavar="MEMORY", nargs=nargs, default=default, help=f"AAAK, or a text to compress on the fly{more}"
     )
     parser.add_argument("--source", metavar="TEXT", help="the text that an AAAK memory was made from")
-    parser.add_argument(
-        "--offsets",
-        choices=("codepoint", "utf16"),
-        default="codepoint",
-        help="what offsets in AAAK count (default: codepoint)",
-    )
+    add_offsets(parser)
     parser.add_argument("--date", type=text, help="day of a plain text, for words such as yesterday")
+
+
+def add_offsets(parser: argparse._ActionsContainer) -> None:
+    """Add the unit of the offsets in AAAK."""
+    units = ("codepoint", "utf16")
+    parser.add_argument(
+        "--offsets", choices=units, default=units[0], help="what they count in AAAK (default: %(default)s)"
+    )
 
 
 def add_question(parser: Parser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 import zettelpy
-from zettelpy.cli.arguments import Verbs, add_verb, integer, number, text
+from zettelpy.cli.arguments import Verbs, add_offsets, add_verb, integer, number, text
 from zettelpy.cli.failure import CommandError
 from zettelpy.cli.reading import is_aaak, read_text
 from zettelpy.cli.records import memory_record
@@ -19,7 +19,8 @@ def add(verbs: Verbs) -> None:
     """Declare the verb."""
     parser = add_verb(verbs, "compress", run, "turn a text into a memory in AAAK")
     parser.add_argument("text", metavar="TEXT", nargs="?", default="-", help="file to read (default: stdin)")
-    add = parser.add_argument_group("options of the memory").add_argument
+    group = parser.add_argument_group("options of the memory")
+    add = group.add_argument
     size, share, temperature = integer(1), number(0, 1), number(0, above=True)
     add("--chunk-size", type=size, metavar="N", help="characters in a chunk (default: %(default)s)")
     add("--chunk-overlap", type=integer(0), metavar="N", help="characters that neighbours share (default: %(default)s)")
@@ -34,9 +35,7 @@ def add(verbs: Verbs) -> None:
     add("--dedupe", action="store_true", help="keep one zettel of those that say the same")
     add("--dedupe-threshold", type=share, metavar="X", help="likeness that counts as the same (default: %(default)s)")
     add("--verbose-labels", action="store_true", help="label links with full names instead of codes")
-    add(
-        "--offsets", choices=("codepoint", "utf16"), default="codepoint", help="what offsets count (default: codepoint)"
-    )
+    add_offsets(group)
     parser.set_defaults(**{name: getattr(OPTIONS, name) for name in NUMBERS})
 
 

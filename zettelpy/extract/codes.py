@@ -7,7 +7,7 @@ again from the name alone, but for who came first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from hashlib import blake2b
 from typing import Final
 
@@ -51,7 +51,12 @@ def _digits(name: str, salt: int) -> str:
     return "".join(digits)
 
 
-def _free_code(name: str, used: set[str]) -> str:
+def free_code(name: str, used: Container[str]) -> str:
+    """Return a code for a name that is not in `used`: the one of its letters, else with a suffix from its digest.
+
+    >>> free_code("Mirko", {}), free_code("Mirko", {"MRK"})[:3]
+    ('MRK', 'MRK')
+    """
     base = base_code(name)
     if base and base not in used:
         return base
@@ -81,7 +86,7 @@ def assign_codes(names: Iterable[str], taken: Iterable[tuple[str, str]] = ()) ->
     for name in names:
         if name in known:
             continue
-        code = _free_code(name, used)
+        code = free_code(name, used)
         known.add(name)
         used.add(code)
         pairs.append((code, name))

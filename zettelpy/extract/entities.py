@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import Final
 
 from zettelpy.extract.codes import assign_codes
-from zettelpy.extract.evidence import MUTE, OPENS, read_states
-from zettelpy.extract.runs import Forms, Run, find_runs
+from zettelpy.extract.evidence import CAPITALS, MUTE, OPENS, read_states
+from zettelpy.extract.runs import MOST_PARTS, Run, find_runs
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import names as lexicon
@@ -28,8 +28,10 @@ __all__ = ["assign_codes", "reader"]
 Key = tuple[str, ...]  # the folded words of a name
 
 _CASUAL: Final = 3  # a text is casual where one sentence in three, or more, opens without a capital
+_OPENING: Final = re.compile(bytes((OPENS,)))
 _MENTION: Final = re.compile(r"[@#]([^\W\d_][\w-]{0,38})")
 _HONOURED: Final = re.compile("[\u3400-\u9fff\u30a1-\u30fa\u30fc]{1,8}(?:さん|くん|ちゃん|先生)")
+_GLUED: Final = re.compile("[A-Z]{2,}[0-9]{2,}")
 _NO_PERSON: Final = frozenset(("皆さん", "奥さん", "母さん", "父さん", "兄さん", "姉さん", "娘さん", "息子さん", "客さん", "赤ちゃん", "神さん"))
 _TOKEN: Final = re.compile(r"`([a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){1,3})`")  # `orbit-edge`
 
@@ -82,19 +84,17 @@ class _Names:
             key = tuple(map(fold, WORD.findall(name)))
             if key:
                 self.labels.setdefault(key, name)
-        self.runs, self.forms = find_runs(columns, self.states)
+        self.runs, self.identifiers, self.forms = find_runs(columns, self.states)
         self.casual = self._casual()
         self.marked = self._marked()
         self.called = {(name,) for name in (fold(name) for _, name in self.marked)}
 
     def _casual(self) -> bool:
-        words, small, all_ = self.columns.words, 0, 0
-        lower = words.column(str.islower)
-        for i, state in enumerate(self.states):
-            if state == OPENS:
-                all_ += 1
-                small += lower[words.ids[i]]
-        return small * _CASUAL >= all_ and small > 0
+        """Tell whether the writers leave out capitals."""
+        words = self.columns.words
+        opening = [words.surfaces[words.ids[match.start()]] for match in _OPENING.finditer(self.states)]
+        small = sum(surface.islower() for surface in opening)
+        return small > 0 and small * _CASUAL >= len(opening)
 
     def mentions(self) -> list[tuple[int, str]]:
         """Return each mention of a name as (offset, name), in order of offset."""
@@ -107,9 +107,8 @@ class _Names:
         small = self._small_forms(spellings)
         if small:
             words = self.columns.words
-            for i, k in enumerate(words.ids):
-                if k in small and not self.states[i] & MUTE:
-                    result.append((words.starts[i], small[k]))
+            there = [i for i, k in enumerate(words.ids) if k in small]
+            result += [(words.starts[i], small[words.ids[i]]) for i in there if not self.states[i] & MUTE]
         result += [(at, spellings.get((fold(name),), name)) for at, name in self.marked]
         for block in self.columns.layout.blocks:
             name = _speaker(block.speaker)
@@ -204,7 +203,7 @@ class _Names:
         """Decide whether a run of two words or more is one name."""
         if keys in self.labels:
             return True
-        if run.parts > 5 or all(key in lexicon.COMMON or key in lexicon.HARD for key in keys):
+        if run.parts > MOST_PARTS or run.shape == CAPITALS or all(key in lexicon.COMMON or key in lexicon.HARD for key in keys):
             return False
         return not run.indefinite or bool(self.forms.inside_runs.get(keys)) or keys[0] in lexicon.GIVEN
 
@@ -213,7 +212,7 @@ class _Names:
     def _marked(self) -> list[tuple[int, str]]:
         """Find mentions (@mara), channels (#plat-orbit), identifiers in code quotes and Japanese forms of address."""
         text, words = self.columns.text, self.columns.words
-        found: list[tuple[int, str]] = []
+        found = list(self.identifiers)
 
         def read(at: int) -> bool:
             i = bisect_left(words.starts, at)
@@ -226,6 +225,9 @@ class _Names:
                 if (before.isspace() or before in "([{,;\"'“‘*_") and read(at):
                     label = self.labels.get(tuple(map(fold, WORD.findall(name))), name)
                     found.append((at, label if match[0][0] == "@" else "#" + name))
+        glued = {k: match for k, word in enumerate(words.surfaces) if not word.isascii() and (match := _GLUED.search(word))}
+        if glued:  # an identifier between characters of a script without spaces: 便はJL043です
+            found += [(words.starts[i] + glued[k].start(), glued[k][0]) for i, k in enumerate(words.ids) if k in glued]
         if "`" in text:
             found += [(match.start(1), match[1]) for match in _TOKEN.finditer(text) if read(match.start(1))]
         if "さん" in text or "くん" in text or "ちゃん" in text or "先生" in text:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
@@ -25,6 +26,7 @@ NOUNS: Final = 8  # in a text that writes nouns with capitals
 
 CAPITAL, CAPITALS, MIXED, NUMBERED = 1, 2, 3, 4  # Petra, NASA, GitHub, JL043
 
+_GERMAN: Final = 50  # one word in so many must be a German cue before blocks are looked at
 _LONGEST: Final = 40  # characters of a word that can be a name
 _ENCLITICS: Final = frozenset(("s", "m", "ll", "ve", "re", "d"))
 _ELISIONS: Final = frozenset(("l", "d", "c", "j", "m", "n", "s", "t", "qu", "dell", "all", "nell", "un"))
@@ -159,26 +161,25 @@ def _spread(states: bytearray, within: tuple[int, int], state: int) -> None:
     states[first:stop] = bytes((state,)) * (stop - first)
 
 
-def mark_nouns(columns: Columns, states: bytearray) -> None:
+def mark_nouns(columns: Columns, states: bytearray, counts: Mapping[int, int]) -> None:
     """Mark the words of German blocks as NOUNS: blocks with more German than English function words.
 
-    A block without either goes with its speaker, or with the text.
+    A block without either goes with its speaker, or with the text. `counts` is the number of uses of each surface.
     """
     words = columns.words
-    german = [form in lexicon.GERMAN_CUES for form in words.folded]
-    english = [form in lexicon.ENGLISH_CUES for form in words.folded]
-    there = [i for i, k in enumerate(words.ids) if german[k]]
-    if len(there) * 50 < len(words):
+    german = bytes(form in lexicon.GERMAN_CUES for form in words.folded)
+    if _GERMAN * sum(counts[k] for k, cue in enumerate(german) if cue) < len(words):
         return
+    english = bytes(form in lexicon.ENGLISH_CUES for form in words.folded)
+    there = [i for i, k in enumerate(words.ids) if german[k]]
     other = [i for i, k in enumerate(words.ids) if english[k]]
     totals: dict[str, int] = {}
-    counts: list[tuple[int, int, int]] = []
+    leads: list[tuple[int, int, int]] = []
     for block in columns.layout.blocks:
         first, stop = words.within(block.body, block.end)
         lead = bisect_left(there, stop) - bisect_left(there, first) - bisect_left(other, stop) + bisect_left(other, first)
-        counts.append((first, stop, lead))
+        leads.append((first, stop, lead))
         totals[block.speaker] = totals.get(block.speaker, 0) + lead
-    for block, (first, stop, lead) in zip(columns.layout.blocks, counts, strict=True):
+    for block, (first, stop, lead) in zip(columns.layout.blocks, leads, strict=True):
         if lead > 0 or (lead == 0 and totals[block.speaker] > 0):
-            for i in range(first, stop):
-                states[i] |= NOUNS
+            states[first:stop] = bytes(state | NOUNS for state in states[first:stop])

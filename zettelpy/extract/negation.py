@@ -23,6 +23,7 @@ from zettelpy.text.phrases import Hit, Phrases
 REACH: Final = 8  # words that a negator reaches over
 _BEHIND_REACH: Final = 3
 _CLAUSE_MARK: Final = re.compile("[,;:.!?()\\[\\]{}\"“”«»…—–|\n，、；：。！？「」]|\\s-")
+_KOREAN_BEHIND: Final = ("않", "못하", "못했", "없")  # "행복하지 않아요": the negative verb follows the word
 _PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
 
 
@@ -132,8 +133,8 @@ class Scope:
 
     def negates(self, found: Found, *, listed: bool = True) -> bool:
         """Tell whether a phrase is turned round. `listed`: "and" joins what one negator governs ("not glad and proud")."""
-        if found.hit.to:
-            return self._negated_in_run(found.hit)
+        if found.hit.to and self._negated_in_run(found.hit):
+            return True
         return self._negated_before(found, listed) or self._negated_behind(found)
 
     def _negated_before(self, found: Found, listed: bool) -> bool:
@@ -160,6 +161,8 @@ class Scope:
         for j in range(found.hit.stop, stop):
             if self.parted(j - 1):
                 return False
+            if j == found.hit.stop and self.word(j).startswith(_KOREAN_BEHIND):
+                return True
             if self.word(j) in self._tables.behind:
                 last = j + 1 == found.stop or self.parted(j)
                 near = j - found.hit.stop < _BEHIND_REACH and (j + 1 == found.stop or self.word(j + 1) != "zu")

@@ -6,7 +6,8 @@ Function words, titles, a possessive, and a change between capitals and CAPITALS
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections import Counter
 from typing import Final, NamedTuple
 
 from zettelpy.extract.evidence import CAPITAL, CAPITALS, MIXED, MUTE, NOUNS, NUMBERED, OPENS, QUIET
@@ -18,6 +19,9 @@ _INSIDE_GAPS: Final = frozenset((" ", ", ", "; ", "-", "\n", "\r\n", " & ", " + 
 _JOINTS: Final = frozenset((" ", "-", "\n", "\r\n", "\u00a0"))
 _QUOTES: Final = {'"': '"', "“": "”", "„": "“", "«": "»", "‘": "’", "'": "'"}
 _ARTICLES: Final = frozenset(("a", "an"))
+_ENDING: Final = lexicon.HARD | lexicon.TITLES  # end a run
+_MARKED: Final = re.compile(b"\x01")
+MOST_PARTS: Final = 5  # capitalised words in one name; more are a headline
 _SHORT_TITLES: Final = frozenset(word for word in lexicon.TITLES if len(word) <= 4)
 
 
@@ -65,6 +69,7 @@ class Run(NamedTuple):
     joints: tuple[str, ...]  # what stands between word k and k + 1
     opens: bool
     indefinite: bool  # after "a" or "an"
+    shape: int  # of its first word
     parts: int  # capitalised words in it
 
     def name(self, first: int, stop: int) -> tuple[int, tuple[str, ...], str]:
@@ -75,58 +80,90 @@ class Run(NamedTuple):
         return self.starts[first], self.keys[first:stop], spelling
 
 
-def find_runs(columns: Columns, states: bytearray) -> tuple[list[Run], Forms]:
-    """Find the runs of capitalised words of a text in order, and count the uses of every word that has a capital somewhere."""
+class Runs(NamedTuple):
+    """What is found in a text: the runs in order, the identifiers (ORB-877) with their offsets, the uses of each word."""
+
+    runs: list[Run]
+    identifiers: list[tuple[int, str]]
+    forms: Forms
+
+
+def find_runs(columns: Columns, states: bytearray) -> Runs:
+    """Find the runs of capitalised words of a text, and count the uses of every word that has a capital somewhere.
+
+    `states` comes from `read_states`; the words of German blocks are marked in it.
+    """
     finder = _Finder(columns, states)
     finder.run()
-    return finder.runs, finder.forms
+    return Runs(finder.runs, finder.identifiers, finder.forms)
 
 
 class _Finder:
     def __init__(self, columns: Columns, states: bytearray) -> None:
         self.text, self.words, self.states = columns.text, columns.words, states
         self.traits: list[Trait | None] = self.words.column(read_trait)
+        self.counts = Counter(self.words.ids)
         self.runs: list[Run] = []
+        self.identifiers: list[tuple[int, str]] = []
         self.forms = Forms()
-        mark_nouns(columns, states)
+        mark_nouns(columns, states, self.counts)
 
     def run(self) -> None:
         """Read all capitalised words in order."""
         self._count_small()
+        ids, traits = self.words.ids, self.traits
         held: list[int] = []  # the words of the run being read
-        particles: list[int] = []
         for i in self._capitals():
-            trait = self.traits[self.words.ids[i]]
+            trait = traits[ids[i]]
             assert trait is not None
-            joined = self._joins(held[-1], i) if held else -1
-            barred = trait.key in lexicon.HARD and not self._given(trait.key, i)
-            if held and (joined < 0 or barred or trait.key in lexicon.TITLES):
+            key = trait.key
+            if held and (i - held[-1] > 3 or not self._joins(held[-1], i)):
                 self._close(held)
                 held = []
-            if barred or trait.key in lexicon.TITLES:
+            if key in _ENDING:
+                titled = key in lexicon.TITLES
+                if titled or not self._given(key, i):
+                    if held:
+                        self._close(held)
+                        held = []
+                    continue
+            if trait.shape >= CAPITALS and self._numbered(i):
+                if held:
+                    self._close(held)
+                    held = []
                 continue
             if held:
                 held.extend(range(held[-1] + 1, i))
             held.append(i)
         if held:
             self._close(held)
-        del particles
 
-    def _capitals(self) -> Iterator[int]:
-        flags = [trait is not None for trait in self.traits]
+    def _capitals(self) -> list[int]:
+        """Return the numbers of the words that have a capital and are read."""
+        flags = bytes(trait is not None for trait in self.traits)
+        marks = bytes(map(flags.__getitem__, self.words.ids))
         states = self.states
-        return (i for i, k in enumerate(self.words.ids) if flags[k] and not states[i] & MUTE)
+        return [i for i in (match.start() for match in _MARKED.finditer(marks)) if not states[i] & MUTE]
 
     def _count_small(self) -> None:
-        counts = [0] * len(self.traits)
-        for k in self.words.ids:
-            counts[k] += 1
+        """Count the words without a capital that have one elsewhere."""
         keys = {trait.key for trait in self.traits if trait is not None}
-        for k, form in enumerate(self.words.folded):
-            if self.traits[k] is None:
+        for k, (form, trait) in enumerate(zip(self.words.folded, self.traits, strict=True)):
+            if trait is None:
                 key = form[:-2] if form.endswith("'s") else form
                 if key in keys:
-                    self.forms[key].small += counts[k]
+                    self.forms[key].small += self.counts[k]
+
+    def _numbered(self, i: int) -> bool:
+        """Note an identifier (ORB-877) if one begins at word i."""
+        if self.text[self.words.end(i) : self.words.end(i) + 1] != "-" or i + 1 >= len(self.words):
+            return False
+        number = self.words.surface(i + 1)
+        if not (self._gap(i + 1) == "-" and number.isdecimal() and len(number) <= 8):
+            return False
+        start = self.words.starts[i]
+        self.identifiers.append((start, self.text[start : self.words.end(i + 1)]))
+        return True
 
     def _given(self, key: str, i: int) -> bool:
         """Tell whether a function word is a name here: a given name inside of a sentence, before or after a capital or a title."""
@@ -140,58 +177,68 @@ class _Finder:
         """Return what stands between word i and the word before."""
         return self.text[self.words.end(i - 1) : self.words.starts[i]] if i else ""
 
-    def _joins(self, last: int, i: int) -> int:
-        """Return the number of particles between the words last and i if both are of one run, else -1."""
-        if i - last > 3 or self.states[i] & OPENS:
-            return -1
+    def _joins(self, last: int, i: int) -> bool:
+        """Tell whether the words last and i, with what stands between them, are of one run."""
+        if self.states[i] & OPENS:
+            return False
         words = self.words
         left, right = self.traits[words.ids[last]], self.traits[words.ids[i]]
         assert left is not None and right is not None
         if left.owner or (left.shape == CAPITALS) != (right.shape == CAPITALS):
-            return -1
+            return False
         if self.states[i] & NOUNS and left.key not in lexicon.GIVEN:
-            return -1
+            return False
         if i == last + 1:
             gap = self._gap(i)
-            return 0 if gap in _JOINTS or (left.key == "st" and gap == ". ") else -1
+            return gap in _JOINTS or (left.key == "st" and gap == ". ")
         for k in range(last + 1, i):
             if words.surface(k) not in lexicon.PARTICLES or self._gap(k) != " ":
-                return -1
-        return i - last - 1 if self._gap(i) == " " else -1
+                return False
+        return self._gap(i) == " "
 
     # -- evidence ------------------------------------------------------------------------------------------------
 
     def _close(self, held: list[int]) -> None:
         """Count the evidence of a run and keep it."""
         words, first = self.words, held[0]
+        ids = words.ids
+        lead = self.traits[ids[first]]
+        assert lead is not None
+        before = words.folded[ids[first - 1]] if first else ""
+        titled = before in lexicon.TITLES and self._after_title(first, before)
+        opens = not titled and not self._inside(first, held[-1])
+        indefinite = before in _ARTICLES and not opens
+        if len(held) == 1:
+            run = Run((lead.key,), (words.starts[first],), (lead.base,), (), opens, indefinite, lead.shape, 1)
+        else:
+            run = self._long(held, opens, indefinite, lead)
+        self.runs.append(run)
+        state = self.states[first]
+        if state & QUIET:
+            return
+        if lead.shape >= MIXED:
+            self.forms[lead.key].shaped += 1
+        elif lead.shape == CAPITALS:
+            self._count_capitals(held, run.keys, titled)
+        elif run.parts <= MOST_PARTS:
+            self._count(run, held, titled, before, bool(state & NOUNS))
+
+    def _long(self, held: list[int], opens: bool, indefinite: bool, lead: Trait) -> Run:
+        """Put a run of several words together, with the house number after a street."""
+        words = self.words
         traits = [self.traits[words.ids[i]] for i in held]
         bases = [words.surface(i) if trait is None else trait.base for i, trait in zip(held, traits, strict=True)]
         keys = [words.folded[words.ids[i]] if trait is None else trait.key for i, trait in zip(held, traits, strict=True)]
         joints = [self._gap(i) for i in held[1:]]
-        parts = sum(trait is not None for trait in traits)
         starts = [words.starts[i] for i in held]
-        house = self._house_number(held[-1], keys)
+        parts = len(traits) - traits.count(None)
+        house = self._house_number(held[-1], keys[-1])
         if house:
             keys.append(house)
             bases.append(house)
             joints.append(" ")
             starts.append(words.starts[held[-1] + 1])
-        before = words.folded[words.ids[first - 1]] if first else ""
-        titled = before in lexicon.TITLES and self._after_title(first, before)
-        opens = not titled and not self._inside(first, held[-1])
-        indefinite = before in _ARTICLES and not opens
-        run = Run(tuple(keys), tuple(starts), tuple(bases), tuple(joints), opens, indefinite, parts)
-        self.runs.append(run)
-        state = self.states[first]
-        lead = traits[0]
-        if state & QUIET or lead is None:
-            return
-        if lead.shape in (MIXED, NUMBERED):
-            self.forms[keys[0]].shaped += 1
-        elif lead.shape == CAPITALS:
-            self._count_capitals(held, keys, titled)
-        elif parts <= 5:
-            self._count(run, held, titled, before, bool(state & NOUNS))
+        return Run(tuple(keys), tuple(starts), tuple(bases), tuple(joints), opens, indefinite, lead.shape, parts)
 
     def _count(self, run: Run, held: list[int], titled: bool, before: str, nouns: bool) -> None:
         keys, forms = run.keys, self.forms
@@ -214,7 +261,7 @@ class _Finder:
         if len(keys) > 1 and not titled and not nouns and (run.opens or keys[0] in lexicon.GIVEN):
             forms[keys[-1]].inside += 1
 
-    def _count_capitals(self, held: list[int], keys: list[str], titled: bool) -> None:
+    def _count_capitals(self, held: list[int], keys: tuple[str, ...], titled: bool) -> None:
         words = self.words
         for i, key in zip(held, keys, strict=False):
             form = self.forms[key]
@@ -255,9 +302,9 @@ class _Finder:
         close = _QUOTES.get(gap[-1:])
         return close is not None and gap[:-1] in (" ", ", ") and self.text[self.words.end(last) :][:1] == close
 
-    def _house_number(self, last: int, keys: list[str]) -> str:
+    def _house_number(self, last: int, key: str) -> str:
         """Return the number after a street's name, "" where there is none."""
-        if len(keys) < 2 or keys[-1] not in lexicon.STREETS or last + 1 >= len(self.words) or self._gap(last + 1) != " ":
+        if key not in lexicon.STREETS or last + 1 >= len(self.words) or self._gap(last + 1) != " ":
             return ""
         number = self.words.surface(last + 1)
         return number if len(number) <= 4 and number[0] in "0123456789" and number.isalnum() else ""

@@ -17,6 +17,7 @@ from zettelpy.text.dates import find_dates
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
 from zettelpy.text.lexicon.stop import stop_words_for
+from zettelpy.text.normalise import fold
 from zettelpy.text.relative import resolve_relative
 from zettelpy.text.source import layouts_of
 from zettelpy.text.terms import index_terms, term_reader
@@ -46,12 +47,13 @@ class Passage(NamedTuple):
 class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
-    __slots__ = ("anchor", "passages", "said_on", "scorer", "speakers", "stop", "tell_of", "texts", "topics")
+    __slots__ = ("anchor", "passages", "said_on", "scorer", "speakers", "stop", "tell_of", "texts", "topics", "twins")
 
     def __init__(self, memory: Memory) -> None:
         self.passages: list[Passage] = []
         self.texts: list[str] | None = None
         self.topics: Topics | None = None
+        self.twins: list[int] | None = None
         parts = list(_documents(memory))
         self.stop = stop_words_for(_languages(memory, parts))
         frequencies = list(self._read_sources(memory, parts) if parts else self._read_quotes(memory))
@@ -92,6 +94,16 @@ class PassageIndex:
                     for term in index_terms(surface, self.stop):
                         counts[term] = counts.get(term, 0) + 1
             yield counts
+
+    def first_said(self, memory: Memory) -> list[int]:
+        """Return, for each passage, the number of the first passage of its document that says the very same."""
+        if self.twins is None:
+            first: dict[tuple[int, str], int] = {}
+            self.twins = [
+                first.setdefault((passage.document, fold(" ".join(self.text(memory, i).split()))), i)
+                for i, passage in enumerate(self.passages)
+            ]
+        return self.twins
 
     def text(self, memory: Memory, i: int) -> str:
         """Return the text of passage i as the source has it; the quote, where there is no source."""

@@ -34,6 +34,7 @@ def folded_words(rows: Iterable[str]) -> frozenset[str]:
 
 
 MONTHS: Final = numbered(words.MONTHS, 1)
+_NEAR_YEAR: Final = frozenset((*MONTHS, *words.DATE_JOINTS))
 _STRONG: Final = folded_words(words.YEAR_AFTER_STRONG.values())
 _WEAK: Final = folded_words(words.YEAR_AFTER_WEAK.values())
 _TIME_WORDS: Final = _STRONG | _WEAK | folded_words(words.MONTH_AFTER.values())
@@ -68,23 +69,41 @@ _NEXT_WORD: Final = re.compile(r"\s{1,3}([^\W\d_]{1,20})(?![^\W_])(?:\s{1,3}([0-
 _RANGE: Final = re.compile(r"[-–—/][12][0-9]{3}(?![0-9])")
 _DIGITS: Final = frozenset("0123456789０１２３４５６７８９")
 _TAILS: Final = frozenset(f"-/. {words.YEAR_MARKS}")  # what can stand between a year and the month after it
+_Numeric = tuple[int, int, int, int, int]  # start, end, first number, second number, year
 _REACH: Final = 56  # characters before a year that can belong to its date
 
 
-def find_dates(text: str, start: int, end: int) -> list[DateHit]:
+def numeric_order(text: str, start: int, end: int) -> str | None:
+    """Return "day" or "month", as which the dates like 13/02/2025 of text[start:end] have first; None without evidence.
+
+    Evidence is a date that reads one way only; where both ways are found there is none.
+
+    >>> text = "13/02/2025 and 03/04/2025"
+    >>> numeric_order(text, 0, 25), numeric_order(text, 15, 25)
+    ('day', None)
+    """
+    found = (
+        _numeric(text, start, *match.span())
+        for match in _YEAR.finditer(text, start, end)
+        if match.start() > start and text[match.start() - 1] in "-/"
+    )
+    return _order([date for date in found if date is not None])
+
+
+def find_dates(text: str, start: int, end: int, order: str | None = None) -> list[DateHit]:
     """Return the dates written in text[start:end] in order; none that is not in the calendar, none that is a guess.
 
-    The order of 03/04/2025 is settled by the other dates of the span alone: give the span of a whole document where
-    the document is to settle it.
+    The order of 03/04/2025 is settled by the other dates of the span, else by `order` ("day" or "month" first, as
+    `numeric_order` finds it in a whole document), else not at all.
 
     >>> text = "Since 2019. On the 3rd of March 2025, 13/02/2025, 03/04/2025, 2025-13-45, around 2000 users."
     >>> [hit.date for hit in find_dates(text, 0, len(text))]
     ['2019', '2025-03-03', '2025-02-13', '2025-04-03']
-    >>> find_dates("03/04/2025", 0, 10)
-    []
+    >>> find_dates("03/04/2025", 0, 10), find_dates("03/04/2025", 0, 10, "month")
+    ([], [DateHit(start=0, end=10, date='2025-03-04')])
     """
     hits: list[DateHit] = []
-    numeric: list[tuple[int, int, int, int, int]] = []
+    numeric: list[_Numeric] = []
     low = start
     for match in _YEAR.finditer(text, start, end):
         first, last = match.span()
@@ -106,7 +125,7 @@ def find_dates(text: str, start: int, end: int) -> list[DateHit]:
             hits.append(hit)
         low = last if hit is None else max(last, hit.end)  # no date reaches back across another year
     if numeric:
-        hits = sorted([*hits, *_ordered(numeric)])
+        hits = sorted([*hits, *_ordered(numeric, order)])
     return hits
 
 
@@ -129,7 +148,7 @@ def _with_tail(text: str, first: int, last: int, end: int) -> DateHit | None:
         if before.isascii() and before.isalnum():
             return None
         return _hit(first, match.end(), tuple(int(part) for part in (year, mark_month, mark_day) if part is not None))
-    if before.isalnum() and before.isascii() or glued:
+    if (before.isascii() and before.isalnum()) or glued:
         return _hit(first, match.end(), (0,))
     if short is not None:  # "2010-11" is a pair of years, "part-2025-03" a name
         doubt = before in "-/." or int(short) == (year + 1) % 100
@@ -141,6 +160,9 @@ def _with_tail(text: str, first: int, last: int, end: int) -> DateHit | None:
 
 def _named(text: str, low: int, first: int, last: int) -> DateHit | None:
     """Read the name of a month, and a day, before the year text[first:last]."""
+    near = text[max(low, first - 24) : first].split()
+    if near and near[-1].isalpha() and fold(near[-1]) not in _NEAR_YEAR:
+        return None  # "since 2019": no month, as nearly always
     match = _NAMED.search(text, max(low, first - _REACH), first)
     if match is None:
         return None
@@ -180,8 +202,8 @@ def stands_alone(text: str, name: str, start: int, low: int) -> bool:
     return word is not None and fold(word[0]) in _TIME_WORDS
 
 
-def _numeric(text: str, low: int, first: int, last: int) -> tuple[int, int, int, int, int] | None:
-    """Read 13/02/ before a year as (start, end, first number, second number, year); the dotted form has the day first."""
+def _numeric(text: str, low: int, first: int, last: int) -> _Numeric | None:
+    """Read 13/02/ before a year as (start, end, first number, second, year); a dotted date has its second negated."""
     match = _NUMERIC.search(text, max(low, first - 10), first)
     if match is None:
         return None
@@ -190,21 +212,31 @@ def _numeric(text: str, low: int, first: int, last: int) -> tuple[int, int, int,
     if len(after) == 2 and after[0] == (separator or ".") and after[1].isdigit():
         return None
     a, b, year = int(one), int(dotted or two), int(text[first:last])
-    if separator is None:  # no language writes the month first with full stops: as good as settled
-        return match.start(), last, a, -b, year
-    return match.start(), last, a, b, year
+    # No language writes the month first with full stops, so there the order is settled.
+    return match.start(), last, a, b if separator else -b, year
 
 
-def _ordered(found: list[tuple[int, int, int, int, int]]) -> list[DateHit]:
-    """Return the hits of the numeric dates whose order is settled: by themselves or by the others."""
-    day_first = any(a > 12 >= b > 0 for _, _, a, b, _ in found)
-    month_first = any(b > 12 >= a > 0 for _, _, a, b, _ in found)
+def _order(found: Iterable[_Numeric]) -> str | None:
+    """Return the order of the numeric dates that read one way only, None where they disagree or there are none."""
+    orders = dict.fromkeys(
+        "day" if one > 12 else "month"
+        for _, _, one, two, year in found
+        if (one > 12 and 0 < two <= 12 and is_date((year, two, one)))
+        or (two > 12 and 0 < one <= 12 and is_date((year, one, two)))
+    )
+    return next(iter(orders)) if len(orders) == 1 else None
+
+
+def _ordered(found: list[_Numeric], order: str | None) -> list[DateHit]:
+    """Return the hits of the numeric dates whose order is settled: by themselves, the others or the caller."""
+    mixed = any(one > 12 for _, _, one, _, _ in found) and any(two > 12 for _, _, _, two, _ in found)
+    first = None if mixed else _order(found) or order
     hits = []
-    for start, end, a, b, year in found:
-        if b < 0 or a > 12 or (day_first and not month_first and b <= 12):
-            date = (year, abs(b), a)
-        elif b > 12 or a == b or (month_first and not day_first):
-            date = (year, a, b)
+    for start, end, one, two, year in found:
+        if two < 0 or one > 12 or (first == "day" and two <= 12):
+            date = (year, abs(two), one)
+        elif two > 12 or one == two or first == "month":
+            date = (year, one, two)
         else:
             continue
         if is_date(date):

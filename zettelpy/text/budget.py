@@ -23,17 +23,10 @@ def check_counter(value: object) -> Counter:
         return estimate_tokens
     if not callable(value):
         raise ArgumentTypeError(f"count_tokens must be a function from str to int, got {type(value).__name__}")
-    return _checked(value)
-
-
-def _checked(counter: Callable[[str], object]) -> Counter:
-    def count(text: str) -> int:
-        tokens = counter(text)
-        if isinstance(tokens, bool) or not isinstance(tokens, (int, float)):
-            raise ArgumentTypeError(f"count_tokens must return a number of tokens, got {type(tokens).__name__}")
-        return tokens  # type: ignore[return-value]
-
-    return count
+    tokens = value("")
+    if isinstance(tokens, bool) or not isinstance(tokens, (int, float)):
+        raise ArgumentTypeError(f"count_tokens must return a number of tokens, got {type(tokens).__name__}")
+    return value
 
 
 def fill(

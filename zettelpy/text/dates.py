@@ -9,16 +9,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from zettelpy.text.absolute import find_dates
+from zettelpy.text.absolute import find_dates, numeric_order
 from zettelpy.text.days import DateHit, is_date, write_date
 from zettelpy.text.relative import resolve_relative
 
-__all__ = ["DateHit", "find_dates", "parse_clock", "parse_date", "parse_time", "resolve_relative"]
+__all__ = ["DateHit", "find_dates", "numeric_order", "parse_clock", "parse_date", "parse_time", "resolve_relative"]
 
-_WHOLE: Final = re.compile(r"([0-9]{4})(?:-?([0-9]{2})-?([0-9]{2})|-([0-9]{1,2}))?(?=T|$)")
+_WHOLE: Final = re.compile(r"([12][0-9]{3})(?:-?([0-9]{2})-?([0-9]{2})|-([0-9]{1,2}))?(?=T|$)")
 _CLOCK: Final = re.compile(
     r"""
-    (?<![0-9:.,])
+    (?<![0-9]) (?<![0-9][:.,])
     (?: (?P<hour>[0-9]{1,2}) (?: : | h(?=[0-9]{2}) ) (?P<minute>[0-9]{2})
         (?: : (?P<second>[0-9]{2}) (?P<part>\.[0-9]{1,9})? )?
         (?: \s? (?P<half>[ap])\.?m\b\.? )?
@@ -47,20 +47,27 @@ def _clock(match: re.Match[str]) -> str | None:
     return f"{hour:02d}:{minute}" + ("" if second is None else f":{second}{match['part'] or ''}")
 
 
-def _offset(match: re.Match[str]) -> str:
-    """Return the offset from UTC that stands after a clock time as Z or ±HH:MM, "" for none or an impossible one."""
-    given = (match["offset"] or "").strip().upper().replace(":", "")
+def _offset(match: re.Match[str], joined: bool) -> str:
+    """Return the offset from UTC that stands after a clock time as Z or ±HH:MM, "" for none.
+
+    "10:00-11:00" beside a date is a range, "T10:00-11:00" and "10:00:00-11:00" have an offset.
+    """
+    given = (match["offset"] or "").strip().upper()
     if given in ("", "Z"):
         return given
-    hours, minutes = given[1:3], given[3:] or "00"
-    return f"{given[0]}{hours}:{minutes}" if int(hours) < 24 and int(minutes) < 60 else ""
+    if given[0] == "-" and not joined and match["second"] is None and (":" in given or len(given) < 5):
+        return ""
+    hours, minutes = given[1:3], given[3:].lstrip(":") or "00"
+    return f"{given[0]}{hours}:{minutes}" if int(hours) <= 14 and int(minutes) < 60 else ""
 
 
 def parse_clock(text: str) -> str | None:
     """Return the first clock time in a short string as HH:MM or HH:MM:SS, else None.
 
-    >>> parse_clock("1:56 pm"), parse_clock("[12:31]"), parse_clock("9:02:07"), parse_clock("12 a.m."), parse_clock("3:4")
-    ('13:56', '12:31', '09:02:07', '00:00', None)
+    >>> parse_clock("1:56 pm"), parse_clock("[12:31]"), parse_clock("9:02:07"), parse_clock("12 a.m.")
+    ('13:56', '12:31', '09:02:07', '00:00')
+    >>> parse_clock("ratio 3:4") is None
+    True
     """
     for match in _CLOCK.finditer(text):
         clock = _clock(match)
@@ -83,8 +90,8 @@ def _best(text: str) -> DateHit | None:
 def parse_date(text: str) -> str | None:
     """Return the most precise date in a short string, the first of several: YYYY, YYYY-MM or YYYY-MM-DD, else None.
 
-    >>> parse_date("Session 3 - 1:56 pm on 8 May, 2023"), parse_date("March 2025"), parse_date("2023"), parse_date("20250304")
-    ('2023-05-08', '2025-03', '2023', '2025-03-04')
+    >>> parse_date("Session 3 - 1:56 pm on 8 May, 2023"), parse_date("March 2025"), parse_date("2023")
+    ('2023-05-08', '2025-03', '2023')
     >>> parse_date("2023-02-31") is None
     True
     """
@@ -93,7 +100,7 @@ def parse_date(text: str) -> str | None:
 
 
 def parse_time(text: str) -> str | None:
-    """Return the date and the clock time beside it as YYYY-MM-DDTHH:MM[:SS][offset]; the date alone where there is none.
+    """Return the date and the clock time beside it as YYYY-MM-DDTHH:MM[:SS][offset], else the date, else None.
 
     >>> parse_time("1:56 pm on 8 May, 2023"), parse_time("2025-01-06T08:12:00+01:00"), parse_time("May 2023")
     ('2023-05-08T13:56', '2025-01-06T08:12:00+01:00', '2023-05')
@@ -101,18 +108,19 @@ def parse_time(text: str) -> str | None:
     hit = _best(text)
     if hit is None or len(hit.date) < 10:
         return None if hit is None else hit.date
-    after = _CLOCK.search(text, hit.end)
-    if after and _beside(text, hit.end, after.start()):
+    behind = text[hit.end : hit.end + _GAP + 32]
+    after = _CLOCK.search(behind)
+    if after and _beside(behind, 0, after.start()):
         clock = _clock(after)
         if clock is not None:
-            return f"{hit.date}T{clock}{_offset(after)}"
+            return f"{hit.date}T{clock}{_offset(after, behind[: after.start()] == 'T')}"
     before = None
-    for match in _CLOCK.finditer(text, max(0, hit.start - 2 * _GAP), hit.start):
+    for match in _CLOCK.finditer(text, max(0, hit.start - _GAP - 24), hit.start):
         before = match
     if before and _beside(text, before.end(), hit.start):
         clock = _clock(before)
         if clock is not None:
-            return f"{hit.date}T{clock}{_offset(before)}"
+            return f"{hit.date}T{clock}{_offset(before, False)}"
     return hit.date
 
 

@@ -8,7 +8,7 @@ the date is known, gives None.
 from __future__ import annotations
 
 import re
-from datetime import date as Day
+from datetime import date as calendar_day
 from typing import Final, NamedTuple
 
 Date = tuple[int, ...]
@@ -76,7 +76,7 @@ def weekday(date: Date) -> int:
     >>> weekday((2025, 3, 3))
     0
     """
-    return Day(date[0], date[1], date[2]).weekday()
+    return calendar_day(date[0], date[1], date[2]).weekday()
 
 
 def shift_days(date: Date, count: int) -> Date | None:
@@ -87,10 +87,10 @@ def shift_days(date: Date, count: int) -> Date | None:
     """
     if len(date) < 3:
         return None
-    number = Day(date[0], date[1], date[2]).toordinal() + count
-    if not 1 <= number <= Day.max.toordinal():
+    number = calendar_day(date[0], date[1], date[2]).toordinal() + count
+    if not 1 <= number <= calendar_day.max.toordinal():
         return None
-    moved = Day.fromordinal(number)
+    moved = calendar_day.fromordinal(number)
     return moved.year, moved.month, moved.day
 
 
@@ -171,5 +171,5 @@ def nearest_year(date: Date, month: int, day: int) -> Date | None:
     found = [(date[0] + k, month, day) for k in spread if is_date((date[0] + k, month, day))]
     if len(date) < 3 or not found:
         return found[0] if found else None
-    middle = Day(date[0], date[1], date[2]).toordinal()
-    return min(found, key=lambda near: (abs(Day(*near).toordinal() - middle), near))
+    middle = calendar_day(date[0], date[1], date[2]).toordinal()
+    return min(found, key=lambda near: (abs(calendar_day(*near).toordinal() - middle), near))

@@ -22,7 +22,7 @@ from zettelpy.text.words import Words
 __all__ = ["detect_languages", "stop_words_for"]
 
 DEFAULT: Final = "en"
-_LATIN: Final = ("en", "de", "fr", "es", "pt", "it")
+_LATIN: Final = ("en", "de", "es", "fr", "pt", "it")  # the order decides between equals
 _LEAST_SHARE: Final = 0.04  # of the words in Latin letters
 _LEAST_WORDS: Final = 2  # distinct stop words that speak for the first language, other than the default
 _LEAST_MORE: Final = 4  # distinct stop words that speak for each further language
@@ -82,29 +82,25 @@ def detect_languages(words: Words) -> tuple[str, ...]:
     for language, weight in _by_stop_words(latin):
         weights[language] = weight
     order = list(weights)
-    found = [code for code in order if weights[code] and (code in _LATIN or weights[code] >= least)]
+    found = [code for code in order if weights[code] and weights[code] >= least]
     found.sort(key=lambda code: (-weights[code], order.index(code)))
     return tuple(found) or (DEFAULT,)
 
 
 def _by_stop_words(words: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Return the Latin languages that the words (folded form, count) speak for, each with the words it explains."""
-    total = 0
-    for _, count in words:
-        total += count
+    """Return the languages in Latin letters that the words (folded form, count) speak for, with their share in words."""
+    total = sum(count for _, count in words)
     found: list[tuple[str, int]] = []
     left = words
-    explained = 0
     while left:
         hits = {code: [count for word, count in left if word in STOP_WORDS[code]] for code in _LATIN}
         best = max(_LATIN, key=lambda code: (sum(hits[code]), -_LATIN.index(code)))
-        weight = sum(hits[best])
-        least = _LEAST_MORE if found else _LEAST_WORDS
-        if len(hits[best]) < least or weight < _LEAST_SHARE * total:
+        covered = sum(hits[best])
+        if len(hits[best]) < (_LEAST_MORE if found else _LEAST_WORDS) or covered < _LEAST_SHARE * total:
             break
-        found.append((best, weight))
-        explained += weight
+        found.append((best, covered))
         left = [(word, count) for word, count in left if word not in STOP_WORDS[best]]
-    if words and not found:
-        found.append((DEFAULT, total))
-    return found
+    if not found:
+        return [(DEFAULT, total)]
+    explained = sum(covered for _, covered in found)
+    return [(code, covered * total // explained) for code, covered in found]

@@ -25,6 +25,10 @@ from zettelpy.text.words import UNSPACED, WORD, Words
 
 HOLD: Final = ""  # the label of phrases that are found, keep others from being found there, and are not reported
 
+# What is found inside words: scripts without spaces, and Hangul, whose particles and endings cling to the word.
+_INSIDE: Final = re.compile(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
+_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+
 _ALONE, _OPENS, _SECOND, _RUN, _BORDER = 1, 2, 4, 8, 16
 _LIMIT: Final = 512  # most spellings that one written phrase may stand for
 
@@ -116,12 +120,13 @@ class Phrases:
     """A table of phrases by label, ready to be found.
 
     Phrases are folded; they are written as `spellings` reads them. A phrase that holds a letter of an unspaced script
-    is found inside runs of such letters; every other one as whole words. One phrase may have several labels.
+    is found inside runs of such letters, a Korean word inside words, every other phrase as whole words. One phrase may
+    have several labels.
 
     >>> from zettelpy.text.words import tokenise
     >>> cues = Phrases({"tech": ["stack/+s", "data base", "数据库"], HOLD: ["stack of papers"]})
     >>> [hit[:3] for hit in cues.find(tokenise("A stack of papers on the Stack. 这是数据库"))]
-    [('tech', 5, 6), ('tech', 6, 7)]
+    [('tech', 6, 7), ('tech', 7, 8)]
     """
 
     __slots__ = ("_kinds", "_root", "_run_labels", "_runs")
@@ -143,7 +148,7 @@ class Phrases:
         return cls({label: [p for phrases in by.values() for p in phrases] for label, by in table.items()})
 
     def _add(self, label: str, phrase: str) -> None:
-        if UNSPACED.search(phrase):
+        if UNSPACED.search(phrase) or (_HANGUL.search(phrase) and " " not in phrase and len(phrase) > 1):
             run = phrase.replace(" ", "")
             self._run_labels[run] = _with(self._run_labels.get(run, ()), label)
             return
@@ -212,7 +217,7 @@ class Phrases:
         if self._runs is None:
             return found
         for k, word in enumerate(folded):
-            if word.isascii() or not UNSPACED.search(word):
+            if word.isascii() or not _INSIDE.search(word):
                 continue
             inside = [(m.start(), m.end(), self._run_labels[m[0]]) for m in self._runs.finditer(word)]
             at = 0

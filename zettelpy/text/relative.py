@@ -33,8 +33,8 @@ class _Rule(NamedTuple):
 
 _TABLES: Final = (
     ("day", relative.DAY_PHRASES),
-    ("turn", relative.TURN_BEFORE),
     ("turned", relative.TURN_AFTER),
+    ("turn", relative.TURN_BEFORE),
     ("before", relative.DIRECTION_BEFORE),
     ("after", relative.DIRECTION_AFTER),
 )
@@ -54,7 +54,7 @@ def _atoms(phrase: str) -> list[str]:
     """Return a phrase as pieces of a pattern, one a character: accents may be decomposed or left out."""
     pieces = []
     for c in phrase:
-        base, *marks = normalize("NFD", c)
+        base, *marks = list(normalize("NFD", c))
         plain = {" ": r"\s{1,3}", "'": "['’]", "ß": "(?:ß|ss)"}.get(c, re.escape(c))
         pieces.append(f"(?:{c}|{base}{''.join(marks)}?)" if marks else plain)
     return pieces
@@ -106,12 +106,24 @@ _UNSPACED: Final = {phrase: how for table in relative.UNSPACED_PHRASES.values() 
 
 _WORD: Final = r"(?:[^\W\d_][\u0300-\u036f]?){1,16}"
 _COUNT: Final = rf"(?:a\s{{1,3}}(?=couple))?([0-9]{{1,4}}|{_WORD}(?:-{_WORD})?)(?:\s{{1,3}}of)?[\s-]{{1,3}}({_WORD})"
-_PHRASES: Final = (phrase for _, table in _TABLES for phrases in table.values() for phrase in phrases)
-_TRIGGER: Final = re.compile(rf"(?<![^\W_]){_trie(map(_atoms, _PHRASES))}(?![^\W_])")
+
+
+def _trigger() -> re.Pattern[str]:
+    """Return the pattern for every phrase; one that needs a number after it ("in") is found only before one."""
+    numbers = {word for table in relative.NUMBERS.values() for word in table}
+    ahead = rf"(?=\s{{1,3}}(?:[0-9]|{_trie(map(_atoms, sorted(numbers)))}[\s-]))"
+    rows = (
+        _atoms(phrase) + [ahead] * (role == "before")
+        for role, table in _TABLES for phrases in table.values() for phrase in phrases
+    )  # fmt: skip
+    return re.compile(rf"(?<![^\W_]){_trie(rows)}(?![^\W_])")
+
+
+_TRIGGER: Final = _trigger()
 _COUNT_AFTER: Final = re.compile(rf"\s{{1,3}}{_COUNT}(?![^\W_])")
 _COUNT_BEFORE: Final = re.compile(rf"(?<![^\W_])(?<![0-9][.,]){_COUNT}\s{{1,3}}\Z")
 _WORD_AFTER: Final = re.compile(rf"(?:\s{{1,3}}|['’])({_WORD}(?:-{_WORD}){{0,2}})(?![^\W_])")
-_WORD_BEFORE: Final = re.compile(rf"(?<![^\W_])({_WORD}(?:-{_WORD})?)[\s-]{{1,3}}\Z")
+_WORD_END: Final = re.compile(rf"(?<![^\W_]){_WORD}(?:-{_WORD})?\Z")
 _ANY_WORD: Final = re.compile(_WORD)
 _UNSPACED_TRIGGER: Final = re.compile(_trie(map(list, _UNSPACED)))
 
@@ -119,10 +131,11 @@ _NUMBER: Final = re.compile(r"[0-9]{1,2}(?![0-9])")
 _DAY_MONTH: Final = re.compile(DAY_THEN_NAME, re.IGNORECASE)
 _MONTH_BEFORE: Final = re.compile(rf"({NAME})\.?\s{{1,3}}\Z")
 _DAY_END: Final = re.compile(rf"{ORDINAL}(?![^\W_]|[%€$£°:]|[.,/][0-9]|-[^\W\d])", re.IGNORECASE)
-_YEAR_AFTER: Final = re.compile(rf"[\s,.]{{0,3}}{JOINT}(?:[12][0-9]{{3}}(?![0-9:])|['’][0-9]{{2}}(?![0-9]))", re.IGNORECASE)
-_UNSPACED_DAY: Final = re.compile(
-    rf"(?<![0-9０-９])([0-9０-９]{{1,2}})\s?[{dates.MONTH_MARKS}]\s?([0-9０-９]{{1,2}})\s?[{dates.DAY_MARKS}]"
+_YEAR_AFTER: Final = re.compile(
+    rf"[\s,.]{{0,3}}{JOINT}(?:[12][0-9]{{3}}(?![0-9:])|['’][0-9]{{2}}(?![0-9]))", re.IGNORECASE
 )
+_UNSPACED_DAY: Final = re.compile(rf"[{dates.MONTH_MARKS}]\s?([0-9０-９]{{1,2}})\s?[{dates.DAY_MARKS}]")
+_UNSPACED_MONTH: Final = re.compile(r"(?<![0-9０-９])([0-9０-９]{1,2})\s?\Z")
 
 
 def resolve_relative(text: str, start: int, end: int, anchor: str | None) -> list[DateHit]:
@@ -188,10 +201,12 @@ def _from_phrases(span: _Span, date: Date) -> list[_Found]:
     return found
 
 
-def _word_before(span: _Span, at: int) -> str:
-    """Return the folded word before an offset, "" where there is none near by."""
-    word = _WORD_BEFORE.search(span.low, max(0, at - 40), at)
-    return "" if word is None else fold(word[1])
+def _word_before(span: _Span, at: int) -> tuple[str, int]:
+    """Return the folded word before an offset and where it starts, ("", -1) where there is none near by."""
+    tail = span.low[max(0, at - 24) : at]
+    near = tail.rstrip()
+    word = _WORD_END.search(near, len(near.rpartition(" ")[0])) if 0 < len(tail) - len(near) < 4 else None
+    return ("", -1) if word is None else (fold(word[0]), at - len(tail) + word.start())
 
 
 def _read_day(span: _Span, match: re.Match[str], rule: _Rule, date: Date) -> _Found | None:
@@ -199,7 +214,7 @@ def _read_day(span: _Span, match: re.Match[str], rule: _Rule, date: Date) -> _Fo
     phrase = fold(match[0])
     if phrase in relative.LOWER_ONLY and span.text[match.start()].isupper():
         return None
-    if phrase in relative.NOT_AFTER and _word_before(span, match.start()) in relative.NOT_AFTER[phrase]:
+    if phrase in relative.NOT_AFTER and _word_before(span, match.start())[0] in relative.NOT_AFTER[phrase]:
         return None
     near = relative.NEEDS_NEAR.get(phrase)
     if near is not None:
@@ -244,11 +259,9 @@ def _read_turn(span: _Span, match: re.Match[str], rule: _Rule, date: Date) -> _F
 
 def _read_turned(span: _Span, match: re.Match[str], rule: _Rule, date: Date) -> _Found | None:
     """Read "la semaine dernière": the word that turns stands last."""
-    word = _WORD_BEFORE.search(span.low, max(0, match.start() - 24), match.start())
-    day = None if word is None else _turn(rule, span.text[word.start(1) : word.end(1)], date)
-    if word is None or day is None or _belongs(span, match.end(), rule):
-        return None
-    return word.start(1), match.end(), day
+    word, start = _word_before(span, match.start())
+    day = _turn(rule, word, date) if word else None
+    return None if day is None or _belongs(span, match.end(), rule) else (start, match.end(), day)
 
 
 def _belongs(span: _Span, at: int, rule: _Rule) -> bool:
@@ -284,16 +297,18 @@ def _read_before(span: _Span, match: re.Match[str], rule: _Rule, date: Date) -> 
     day = _counted(count, rule, date)
     if count is None or day is None or _belongs(span, count.end(), rule):
         return None
-    if rule.value > 0 and _word_before(span, match.start()) in relative.NOT_IN:
+    if rule.value > 0 and _word_before(span, match.start())[0] in relative.NOT_IN:
         return None
     return match.start(), count.end(), day
 
 
 def _read_after(span: _Span, match: re.Match[str], rule: _Rule, date: Date) -> _Found | None:
     """Read "two weeks ago": the direction stands last."""
+    if (rule.language, _word_before(span, match.start())[0]) not in _UNITS:
+        return None
     count = _COUNT_BEFORE.search(span.low, max(0, match.start() - 56), match.start())
     day = _counted(count, rule, date)
-    if count is None or day is None or _word_before(span, count.start()) in relative.NOT_BEFORE_COUNT:
+    if count is None or day is None or _word_before(span, count.start())[0] in relative.NOT_BEFORE_COUNT:
         return None
     return count.start(), match.end(), day
 
@@ -317,6 +332,8 @@ def _from_days(span: _Span, date: Date) -> list[_Found]:
             name, low, high, day = after[2], start, after.end(), int(after[1])
             sure = after.start(2) - end > 2
         else:
+            if not text[max(0, start - 3) : start].strip(" .\n")[-1:].isalpha():
+                continue
             before = _MONTH_BEFORE.search(text, max(0, start - 30), start)
             month = before and month_number(before[1])
             tail = _DAY_END.match(text, end)
@@ -342,8 +359,10 @@ def _from_unspaced(span: _Span, date: Date) -> list[_Found]:
         if day is not None:
             found.append((*match.span(), day))
     for match in _UNSPACED_DAY.finditer(span.text):
-        if span.text[: match.start()].rstrip()[-1:] not in dates.YEAR_MARKS:
-            near = days.nearest_year(date, int(match[1]), int(match[2]))
+        month = _UNSPACED_MONTH.search(span.text, max(0, match.start() - 4), match.start())
+        before = "" if month is None else span.text[max(0, month.start() - 2) : month.start()].rstrip()
+        if month is not None and not before.endswith(tuple(dates.YEAR_MARKS)):
+            near = days.nearest_year(date, int(month[1]), int(match[1]))
             if near is not None:
-                found.append((*match.span(), near))
+                found.append((month.start(), match.end(), near))
     return found

@@ -43,11 +43,11 @@ CASED_MONTHS: Final[Mapping[str, str]] = {"may": "upper", "march": "upper", "mar
 # Abbreviations that are common words in any case ("set 2000", "two out", "a year ago"): months only in "3 set 2023".
 BOUND_MONTHS: Final = frozenset("ago gen mag out set sett".split())
 
-# Words between the parts of a written date: "3 de marzo de 2025", "the 3rd of March", "3 mars de l'an", "del 2025".
+# Words between the parts of a written date: "3 de marzo de 2025", "the 3rd of March", "marzo del 2025".
 DATE_JOINTS: Final = ("of", "de", "del", "di")
 
-# Ordinal endings of a day: 3rd, 1er, 1º, 3.
-DAY_ENDINGS: Final = ("st", "nd", "rd", "th", "er", "º", "°", "ª", ".")
+# Ordinal endings of a day: 3rd, 1er, 1º, 1.º, 3.
+DAY_ENDINGS: Final = ("st", "nd", "rd", "th", "er", ".º", ".ª", "º", "°", "ª", ".")
 
 # What a word before a four-digit number says of it. After the strong ones it is a year unless it counts something
 # ("in 2000 cases"); after the weak ones it must not be followed by anything that looks counted ("from 2010 items").

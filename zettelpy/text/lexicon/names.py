@@ -89,7 +89,7 @@ zbigniew
 # Given names that are common English words as well: the list alone decides nothing for them.
 AMBIGUOUS: Final = frozenset(
     """
-    amber angel art autumn basil bill bob brook candy chance charity chase chuck cliff coral crystal daisy dale dawn dean
+    amber angel art august autumn basil bill bob brook candy chance charity chase chuck cliff coral crystal daisy dale dawn dean
     destiny don drew earl eve faith fern finn flora frank gene ginger glen grace grant guy harmony hazel heath heather holly
     homer honor hope hunter iris ivy jack jade jasmine jay jean josh joy june lance lily mark may melody mercy miles misty
     nick norm olive opal patience pat pearl penny pierce pip poppy prudence ray red rich rob robin rock rose ruby rusty sage
@@ -284,7 +284,7 @@ COMMON: Final = frozenset(
     persian polish portuguese roman romanian russian scottish serbian slovak spanish swedish swiss syrian thai turkish
     ukrainian urdu vietnamese welsh deutsch deutsche deutschen englisch franzosisch spanisch italienisch japanisch espanol
     ingles frances aleman italiano japones francais anglais allemand espagnol
-    bce ce ad bc kb mb gb tb kib mib gib kg km cm mm ml hz khz mhz ghz kwh kw mw db eur usd gbp jpy chf cny euro euros dollar
+    bce ce ad bc gute nacht ladyship lordship majesty highness honour excellency pr prs rr st mt ft kb mb gb tb kib mib gib kg km cm mm ml hz khz mhz ghz kwh kw mw db eur usd gbp jpy chf cny euro euros dollar
     dollars pound pounds faq ids html xml json yaml css http https uri pdf png jpg gif svg zip tar utf ascii cpu gpu ram rom
     ssd hdd tv dvd cd eta tbd tba tl dr nsfw rip vip diy dob max min avg sum err warn fatal heavens god goodness lord
     """.split()

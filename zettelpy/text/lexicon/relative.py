@@ -55,7 +55,7 @@ UNSPACED_PHRASES: Final[Mapping[str, Mapping[str, tuple[str, int]]]] = {
 
 # Day phrases that are other words too: these count in lower case only ("morgen", not "der Morgen"),
 LOWER_ONLY: Final = frozenset({"morgen"})
-# these not after the words given ("la mañana", "am morgen", "the here and now"),
+# these not after the words given ("la mañana" is the morning),
 NOT_AFTER: Final[Mapping[str, frozenset[str]]] = {
     "manana": frozenset("la cada una por toda".split()),
     "morgen": frozenset("am guten jeden diesen".split()),
@@ -63,8 +63,8 @@ NOT_AFTER: Final[Mapping[str, frozenset[str]]] = {
 # and these only with one of the words given near by: French "hier" is German "here".
 NEEDS_NEAR: Final[Mapping[str, frozenset[str]]] = {
     "hier": frozenset(
-        "je j tu il elle on nous vous ils elles le la les l un une est et que c au aux avec pour dans sur pas ai avons "
-        "avait étais était matin d mon ma mes".split()
+        "je j tu il elle nous vous ils elles le la les l un une et que qui aux avec pour dans sur pas ai avons avez ont "
+        "avait avais mon ma mes".split()
     ),
 }
 
@@ -79,7 +79,8 @@ UNITS: Final[Mapping[str, Mapping[str, str]]] = {
         "year": "jahr jahre jahren jahres", "weekend": "wochenende",
     },
     "fr": {
-        "day": "jour jours", "week": "semaine semaines", "month": "mois", "year": "an ans année années", "weekend": "week-end weekend",
+        "day": "jour jours", "week": "semaine semaines", "month": "mois", "year": "an ans année années",
+        "weekend": "week-end weekend",
     },
     "es": {
         "day": "día días", "week": "semana semanas", "month": "mes meses", "year": "año años",
@@ -88,7 +89,8 @@ UNITS: Final[Mapping[str, Mapping[str, str]]] = {
         "day": "dia dias", "week": "semana semanas", "month": "mês meses", "year": "ano anos",
     },
     "it": {
-        "day": "giorno giorni", "week": "settimana settimane", "month": "mese mesi", "year": "anno anni", "weekend": "weekend",
+        "day": "giorno giorni", "week": "settimana settimane", "month": "mese mesi", "year": "anno anni",
+        "weekend": "weekend",
     },
 }  # fmt: skip
 

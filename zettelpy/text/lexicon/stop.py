@@ -1,9 +1,10 @@
 """Stop words by language: function words, contractions and question words, folded. No content words.
 
 `STOP_WORDS["de"]` is the frozenset of a language; it is folded when it is first asked for, so importing costs nothing.
-Languages are kept apart, since the article of one is the verb of another (`die`);
-`stop_words_for` unites those of the languages that a text is written in (`text.languages` finds them). English contractions stand whole (`don't`), as the word pattern leaves them; the elided words of
-French and Italian (`l'ete`) are one token with their noun, so only their bare forms stand here.
+Languages are kept apart, since the article of one is the verb of another (`die`); `stop_words_for` unites those of the
+languages that a text is written in (`text.languages` finds them). English contractions stand whole (`don't`), as the
+word pattern leaves them; the elided words of French and Italian (`l'ete`) are one token with their noun, so only their
+bare forms and the commonest pairs of function words (`c'est`) stand here.
 
 The lists are our own; closed word classes (articles, pronouns, prepositions, conjunctions, auxiliaries) taken from
 grammars, completed by the commonest adverbs of time, degree and linkage.

@@ -1,0 +1,134 @@
+"""Recall: what a question finds, in which order, and what it must not find."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from zettelpy import Memory, Message, compress, decode, encode, merge_results, recall, recall_context, with_source
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
+
+
+def quotes(memory: Memory, query: str, **options: object) -> list[str]:
+    return [zettel.quote for zettel in recall(memory, query, **options)]  # type: ignore[arg-type]
+
+
+def notes(*texts: str) -> Memory:
+    return merge_results([compress(text) for text in texts])
+
+
+def test_a_neighbour_in_the_document_is_found_but_not_across_documents() -> None:
+    chat = "Ana: Who fixed the boiler?\n\nBo: Maja did, on Monday.\n\nAna: Good."
+    memory = merge_results([compress(chat, chunk_size=30, chunk_overlap=0), compress("Nothing of the kind.")])
+    found = quotes(memory, "boiler", hops=False)
+    assert any("Maja" in quote for quote in found)
+    assert not any("Nothing" in quote for quote in found)
+
+
+def test_synonyms_work_both_ways_and_as_phrases() -> None:
+    memory = notes(
+        "She relocated to Bergen in May.", "They got wed last year.", "He lives in New York City.", "I study at university."
+    )
+    for query, word in (
+        ("move", "relocated"), ("marriage", "wed"), ("nyc", "New York"), ("school", "university"), ("learn", "study"),
+    ):  # fmt: skip
+        assert any(word in quote for quote in quotes(memory, query, hops=False)), query
+    assert any("New York" in q for q in quotes(memory, "New York"))
+
+
+def test_hops_add_after_matches_and_never_reorder_them() -> None:
+    text = "\n\n".join(
+        [
+            "Marek Holm repairs the harbour crane with Ines.",
+            "Ines and Marek Holm paint the lighthouse door.",
+            "The bakery sells rye bread on Sundays only.",
+        ]
+    )
+    memory = compress(text, chunk_size=60, chunk_overlap=0)
+    assert memory.tunnels
+    bare, hopped = recall(memory, "crane", hops=False), recall(memory, "crane", hops=True)
+    assert hopped[: len(bare)] == bare
+
+
+def test_speakers_named_in_the_question_gain() -> None:
+    memory = compress(
+        "\n\n".join(
+            ["Ana: The ferry leaves at nine.", "Bo: The ferry leaves at ten.", "Ana: No.", "Bo: Yes."] * 2
+        ),
+        chunk_size=34,
+        chunk_overlap=0,
+    )
+    assert recall(memory, "When does the ferry leave according to Bo?")[0].entities[:1] == ("Bo",)
+    assert all("Bo" in zettel.entities for zettel in recall(memory, "Bo", hops=False))
+
+
+def test_dates_in_the_question_find_the_day() -> None:
+    memory = compress(
+        "[2025-03-04 09:12] Ana: I bought a lamp.\n[2025-04-11 10:00] Ana: I bought a chair.\n[2025-05-02 08:00] Bo: ok",
+        chunk_size=48,
+        chunk_overlap=0,
+    )
+    assert "chair" in quotes(memory, "What did Ana buy on 11 April 2025?")[0]
+    assert "lamp" in quotes(memory, "What did Ana buy in March 2025?")[0]
+    assert "chair" in quotes(memory, "2025-04-11")[0]
+
+
+def test_after_and_before_include_by_prefix_and_leave_out_the_undated() -> None:
+    memory = merge_results([compress("Ferry one.", date=f"2025-0{month}-15") for month in (3, 4, 5)] + [compress("Ferry x.")])
+    assert [z.resolved_date for z in recall(memory, "ferry", after="2025-04", hops=False)] == ["2025-04-15", "2025-05-15"]
+    assert [z.resolved_date for z in recall(memory, "ferry", before="2025-04-15", hops=False)] == ["2025-03-15", "2025-04-15"]
+    assert len(recall(memory, "ferry")) == 4
+
+
+@given(st.lists(st.sampled_from("ferry boiler lamp tea crane note".split()), min_size=1, max_size=30), st.integers(0, 12))
+@settings(max_examples=40)
+def test_smaller_top_k_is_a_prefix(words: list[str], k: int) -> None:
+    memory = compress("\n\n".join(f"{word} is here." for word in words), chunk_size=20, chunk_overlap=0)
+    whole = recall(memory, "ferry and tea", top_k=50)
+    assert recall(memory, "ferry and tea", top_k=k) == whole[:k]
+
+
+def test_a_memory_without_source_answers_from_quotes_and_gets_its_text_back() -> None:
+    text = "\n\n".join(f"Note {n}: the {word} stands in room {n}." for n, word in enumerate(("lamp", "crane", "sofa")))
+    memory = compress(text, chunk_size=60, chunk_overlap=0)
+    bare = decode(encode(memory))
+    assert bare.meta.source is None
+    assert "crane" in quotes(bare, "crane")[0]
+    assert "crane" in recall_context(bare, "crane")
+    assert recall_context(bare, "crane", source=text) == recall_context(memory, "crane")
+    assert with_source(compress(text, keep_source=False), text) == compress(text)
+    with pytest.raises(SourceError, match="pass the very same text|pass the text"):
+        with_source(bare, "something else " * 20)
+
+
+def test_a_pickled_memory_is_equal_and_recalls_the_same() -> None:
+    messages = [Message("Ana", "Ferry at nine.\n\nOr ten: who knows?", "2025-03-04T09:00"), Message("", "Bo: fine", None)]
+    for memory in (compress(messages), compress("Ana: Ferry at nine.\n\nBo: Fine, the ferry.")):
+        before = recall_context(memory, "ferry")
+        copy = pickle.loads(pickle.dumps(memory))
+        assert copy == memory
+        assert not copy.cache
+        assert recall_context(copy, "ferry") == before
+
+
+@pytest.mark.parametrize("query", ["what is it that we are", "the of and", "???", "", "   \n\t"])
+def test_questions_without_content_find_nothing(query: str) -> None:
+    assert recall(notes("The boiler was serviced in May.", "Who is on call is written on the board."), query) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"top_k": -1}, ArgumentValueError),
+        ({"top_k": "3"}, ArgumentTypeError),
+        ({"top_k": True}, ArgumentTypeError),
+        ({"before": "2025-13-45"}, ArgumentValueError),
+        ({"source": 3}, ArgumentTypeError),
+    ],
+)
+def test_wrong_arguments(options: dict[str, object], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        recall(compress("The boiler."), "boiler", **options)  # type: ignore[arg-type]

@@ -1,0 +1,278 @@
+r"""Columns into chunks: spans of at most `chunk_size` code points, whose boundaries depend on the content beside them.
+
+Blocks are the units. A unit that is too long is cut at sentences (at lines where it is a table, code or a stack trace),
+then at lines, words, and positions between grapheme clusters. The resulting pieces are packed by a shortest path over the
+gaps between them: a chunk costs the square of the room it leaves, a gap costs by its kind (a heading best begins a chunk)
+and by a hash of the piece behind it. The hash makes some gaps cheap whatever stands far away, so the paths of two versions of a
+text meet again soon after an edit, and few chunks differ. Source of the method: optimum breaking into lines (Knuth and
+Plass, 1981), with content-defined boundaries (Muthitacharoen et al., LBFS, 2001) as the cost of a break.
+
+Invariants: cores are in order, do not overlap, and cover every character outside white space; a chunk with its overlap
+is never longer than `chunk_size`; time is linear in the length of the text.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from zettelpy.options import Options
+from zettelpy.text.columns import Columns
+from zettelpy.text.graphemes import cut_before, is_boundary
+from zettelpy.text.layout import CODE, HEADING, TABLE, Block
+
+
+class Chunk(NamedTuple):
+    """A chunk: `text[start:end]` with the overlap, `text[core:end]` without."""
+
+    start: int
+    end: int
+    core: int
+
+
+class _Piece(NamedTuple):
+    """A span that is never cut, the kind of the gap before it, and whether it ends with a heading."""
+
+    start: int
+    end: int
+    gap: int
+    heads: bool
+
+
+# Kinds of gaps, and what it costs to cut there. A full chunk costs nothing, a nearly empty one _ROOM.
+_SECTION, _BLOCK, _SENTENCE, _WORD = range(4)
+_GAP_COST: Final = (-1000, 0, 300, 600)
+_ROOM: Final = 2000
+_STRANDED: Final = 4000  # a heading as the last piece of a chunk
+# Three gaps in ten are free and the others dear; found by measuring the locality of edits (see bench/locality.py).
+_FREE: Final = 3 * (1 << 32) // 10
+_DEAR: Final = 2100
+_SPREAD: Final = 900
+_GRAIN: Final = 16  # pieces shorter than 1/16 of a chunk are joined, so that a chunk has few pieces
+_MOST_PIECES: Final = 64  # in a chunk; bounds the time on text in which nothing can be joined
+
+_LINE: Final = re.compile(r"[^\r\n]+")
+_RUN: Final = re.compile(r"\S+")
+_FIXED_HEADS: Final = tuple("|>{}[]<")
+_FIXED_TAILS: Final = "{}[]|"
+_LOG_LINE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}:[0-9]{2}:[0-9]{2}")
+
+
+def chunk(columns: Columns, options: Options) -> list[Chunk]:
+    """Cut a text into chunks of at most `options.chunk_size` code points, overlap included.
+
+    The overlap is the end of the chunk before, up to `options.chunk_overlap` code points (at most an eighth of
+    `chunk_size`: what is more is cut down to that), from the beginning of a sentence or else of a word. There is none
+    where a chunk begins with a heading or a new session. A text that fits into one chunk is one.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> text = "No news today.\\n\\nNo news today.\\n\\nThe dam level fell."
+    >>> [tuple(piece) for piece in chunk(read_columns(text), Options(chunk_size=20, chunk_overlap=0))]
+    [(0, 14, 0), (16, 30, 16), (32, 51, 32)]
+    """
+    blocks = columns.layout.blocks
+    if not blocks:
+        return []
+    if blocks[-1].end - blocks[0].start <= options.chunk_size:
+        return [Chunk(blocks[0].start, blocks[-1].end, blocks[0].start)]
+    overlap = min(options.chunk_overlap, options.chunk_size // 8)
+    room = options.chunk_size - overlap
+    pieces = list(_pieces(columns, room))
+    keys = _keys(columns.text, pieces)
+    pieces, keys = _join_short(pieces, keys, room // _GRAIN)
+    chunks: list[Chunk] = []
+    before = -1
+    for first, stop in _shortest_path(pieces, keys, room):
+        core, end = pieces[first].start, pieces[stop - 1].end
+        bare = before < 0 or overlap == 0 or pieces[first].gap == _SECTION
+        chunks.append(Chunk(core if bare else _overlap_start(columns, max(before, core - overlap), core), end, core))
+        before = core
+    return chunks
+
+
+def _keys(text: str, pieces: list[_Piece]) -> list[int]:
+    """Return 32 bits for each piece that depend on its text alone."""
+    return [
+        int.from_bytes(blake2b(text[start:end].encode("utf-8", "surrogatepass"), digest_size=4).digest(), "big")
+        for start, end, _, _ in pieces
+    ]
+
+
+def _join_short(pieces: list[_Piece], keys: list[int], grain: int) -> tuple[list[_Piece], list[int]]:
+    """Join short pieces to pieces of about `grain` code points, cut where the key is least (last of several)."""
+    joined: list[_Piece] = []
+    kept: list[int] = []
+    i, count = 0, len(pieces)
+    while i < count:
+        start = pieces[i].start
+        least, cut, k = -1, i + 1, i + 1
+        if 2 * (pieces[i].end - start) < grain:
+            while k < count and pieces[k].gap != _SECTION and pieces[k].end - start <= grain:
+                k += 1
+                if k == count or 2 * (pieces[k - 1].end - start) < grain:
+                    cut = k
+                elif least < 0 or keys[k] <= least:
+                    least, cut = keys[k], k
+        joined.append(_Piece(start, pieces[cut - 1].end, pieces[i].gap, pieces[cut - 1].heads))
+        kept.append(keys[i])
+        i = cut
+    return joined, kept
+
+
+def _shortest_path(pieces: list[_Piece], keys: list[int], room: int) -> list[tuple[int, int]]:
+    """Return the cheapest way to pack the pieces, as ranges (first, stop), each at most `room` long where it holds more
+    than one piece. All costs are integers; of equal ways the one with the longer last chunk is taken.
+    """
+    count = len(pieces)
+    square = room * room
+    starts = [piece.start for piece in pieces]
+    cost = [0] * (count + 1)  # of the best way to pack pieces[:k]
+    back = [0] * (count + 1)
+    for k in range(1, count + 1):
+        end = pieces[k - 1].end
+        best, best_i = -1, k - 1
+        found = False
+        for i in range(k - 1, max(-1, k - 1 - _MOST_PIECES), -1):
+            left = room - end + starts[i]
+            if left < 0:
+                break
+            total = cost[i] + _ROOM * left * left // square
+            if not found or total <= best:
+                best, best_i, found = total, i, True
+        cost[k] = (best if found else cost[k - 1]) + (_gap_cost(pieces, keys, k) if k < count else 0)
+        back[k] = best_i
+    ranges: list[tuple[int, int]] = []
+    k = count
+    while k:
+        ranges.append((back[k], k))
+        k = back[k]
+    ranges.reverse()
+    return ranges
+
+
+def _gap_cost(pieces: list[_Piece], keys: list[int], k: int) -> int:
+    """Return what it costs to cut before piece k."""
+    gap = pieces[k].gap
+    cost = _GAP_COST[gap] + (_STRANDED if pieces[k - 1].heads else 0)
+    return cost if gap == _SECTION or keys[k] < _FREE else cost + _DEAR + (_SPREAD * keys[k] >> 32)
+
+
+def _overlap_start(columns: Columns, low: int, core: int) -> int:
+    """Return where the overlap before `core` begins, not before `low`: at a sentence, else at a word, else at `core`."""
+    starts = columns.sentence_starts
+    k = bisect_left(starts, low)
+    if k < len(starts) and starts[k] < core:
+        return starts[k]
+    text, starts = columns.text, columns.words.starts
+    for i in range(bisect_left(starts, low), bisect_left(starts, core)):
+        at = starts[i]
+        if text[at - 1 : at].isspace() and is_boundary(text, at, at - 1):
+            return at
+    return core
+
+
+def _pieces(columns: Columns, room: int) -> Iterator[_Piece]:
+    """Yield the pieces of a text, none longer than `room`."""
+    section, headed = -1, False
+    for block in columns.layout.blocks:
+        heading = block.kind == HEADING
+        gap = _SECTION if (heading or block.section != section) and not headed else _BLOCK
+        section, headed = block.section, heading
+        if block.end - block.start <= room:
+            yield _Piece(block.start, block.end, gap, heading)
+        else:
+            for start, end, inner in _split_block(columns, block, room):
+                yield _Piece(start, end, gap, heading and end == block.end)
+                gap = inner
+
+
+def _split_block(columns: Columns, block: Block, room: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the parts of a block that is too long, as (start, end, kind of the gap after it)."""
+    text = columns.text
+    for start, end in _spans(text, _inner_starts(columns, block), block.end):
+        if end - start <= room:
+            yield start, end, _SENTENCE
+        else:
+            last = -1
+            for part in _split_span(text, start, end, room):
+                if last >= 0:
+                    yield last, last_end, _WORD
+                last, last_end = part
+            yield last, last_end, _SENTENCE
+
+
+def _inner_starts(columns: Columns, block: Block) -> list[int]:
+    """Return where the sentences of a block begin, and its lines where line ends say more than full stops do."""
+    text = columns.text
+    lines = [match.span() for match in _LINE.finditer(text, block.start, block.end)]
+    sentences = [start for start, _ in columns.sentences(block.start, block.end)]
+    if len(lines) < 2:
+        return sentences
+    whole = block.kind in (TABLE, CODE)
+    margins = [_margin(text, start, end) for start, end in lines[1:]]
+    margin = min(margins)
+    starts: list[int] = []
+    k, before = 0, False
+    for i, (start, end) in enumerate(lines):
+        fixed = whole or (i > 0 and margins[i - 1] > margin) or _is_fixed(text, start, end)
+        if fixed or before:
+            starts.append(start)
+        while k < len(sentences) and sentences[k] < end:
+            if not fixed:
+                starts.append(sentences[k])
+            k += 1
+        before = fixed
+    return sorted(starts)
+
+
+def _margin(text: str, start: int, end: int) -> int:
+    """Return how far a line is indented."""
+    while start < end and text[start] in " \t":
+        start += 1
+    return start
+
+
+def _is_fixed(text: str, start: int, end: int) -> bool:
+    """Tell whether a line of code, data or a log stands here, which prose would not be wrapped to."""
+    line = text[start : min(end, start + 20)].lstrip()
+    return line[:1] in _FIXED_HEADS or text[end - 1] in _FIXED_TAILS or _LOG_LINE.match(line) is not None
+
+
+def _spans(text: str, starts: list[int], end: int) -> Iterator[tuple[int, int]]:
+    """Yield the spans between starts, without the white space around them."""
+    for i, start in enumerate(starts):
+        stop = starts[i + 1] if i + 1 < len(starts) else end
+        part = text[start:stop]
+        if words := part.strip():
+            start += len(part) - len(part.lstrip())
+            yield start, start + len(words)
+
+
+def _split_span(text: str, start: int, end: int, room: int) -> Iterator[tuple[int, int]]:
+    """Yield the lines of a span; of a line longer than `room` the words, of such a word pieces of whole graphemes."""
+    for line in _LINE.finditer(text, start, end):
+        for first, last in _spans(text, [line.start()], line.end()):
+            if last - first <= room:
+                yield first, last
+                continue
+            for word in _RUN.finditer(text, first, last):
+                if word.end() - word.start() <= room:
+                    yield word.span()
+                else:
+                    yield from _split_run(text, word.start(), word.end(), room)
+
+
+def _split_run(text: str, start: int, end: int, room: int) -> Iterator[tuple[int, int]]:
+    """Yield pieces of a run without spaces, cut between grapheme clusters (inside one only where it is beyond `room`)."""
+    grain = max(1, room // _GRAIN)
+    while start < end:
+        stop = end if end - start <= grain else cut_before(text, start, start + grain)
+        if stop == start:
+            stop = start + grain
+            while stop < end and stop < start + room and not is_boundary(text, stop, start):
+                stop += 1
+        yield start, stop
+        start = stop

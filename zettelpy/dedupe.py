@@ -1,0 +1,265 @@
+"""Zettels into fewer zettels: those that say the same become one, which counts them and keeps all their places.
+
+Two texts say the same where they are made of the same words in the same order, case and punctuation aside; or where the
+Jaccard similarity both of their content words and of all their words reaches the threshold, and the numbers, names,
+negations and symbols in them are the same in the same order, and no word with a capital stands in only one of them.
+So "pay Eva 40" stays apart from "pay Eva 400", "pay Ewa 40" and "do not pay Eva 40", however long the texts are.
+
+Invariants: a text joins a group only on an exact comparison with the heaviest text of that group, never by way of a
+third; which texts are grouped does not depend on their order; no span is lost.
+
+Method: equal keys first; the rest in blocks of equal numbers, names and negations. In a block of up to `EXACT` texts
+every pair that can reach the threshold is found by its rarest words (prefix filtering: Chaudhuri, Ganti and Kaushik 2006;
+Bayardo, Ma and Srikant 2007); in a larger one candidates come from MinHash bands (`zettelpy.rank.minhash`), where less
+than one pair in a hundred at the threshold is missed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from hashlib import blake2b
+from itertools import chain
+from typing import Final, NamedTuple
+
+from zettelpy.errors import ArgumentValueError
+from zettelpy.options import Options
+from zettelpy.rank.minhash import near_pairs, signatures
+from zettelpy.rank.mmr import jaccard
+from zettelpy.text.lexicon import negation
+from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
+from zettelpy.text.lexicon.names import GIVEN
+from zettelpy.text.lexicon.stop import STOP_WORDS
+from zettelpy.text.normalise import fold
+from zettelpy.text.words import UNSPACED, WORD
+from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS, Span, Zettel
+
+EXACT: Final = 256  # texts in a block up to which no candidate is missed
+
+_TOKEN: Final = re.compile(
+    rf"""
+    [0-9]+ (?: [.,:/-] [0-9]+ )+                 # 1,000.50  09:12  2025-03-04
+    | {WORD.pattern}
+    | (?<! [\w.,:/)\]] ) [-+\u2212] (?= [.]?[0-9] )  # a sign: -5, not 3-5
+    | (?<= \w ) [+\#]+ (?! \w )                  # C++, C#
+    | [$%&=<>\u00a2-\u00a5\u00b0\u00b1\u20a0-\u20cf\u2030]   # units and relations
+    | [\u2190-\u2bff\U0001f000-\U0001faff]       # arrows, mathematical signs, pictographs
+    | [?\uff1f\u061f]+                           # a question is another thing to say
+    """,
+    re.VERBOSE,
+)
+_BREAK: Final = re.compile("[.!?:;…\n。！？：；]")
+
+
+class Statement(NamedTuple):
+    """What of a text is compared."""
+
+    key: str
+    content: frozenset[str]  # folded words without function words
+    words: frozenset[str]  # all folded tokens
+    guard: tuple[str, ...]  # numbers, names, negations and symbols, in order
+    capitals: frozenset[str]  # folded words that stand with a capital somewhere
+
+
+@cache
+def _fixed_words() -> frozenset[str]:
+    """Return the folded words that must be the same on both sides: negations, given names, days and months."""
+    days = chain.from_iterable(chain.from_iterable(table.values()) for table in (MONTHS, WEEKDAYS))
+    parts = chain.from_iterable(fold(day).split() for day in days)
+    return frozenset(chain(negation.TOGGLES.split(), negation.NEGATORS.split(), parts, GIVEN))
+
+
+@cache
+def _run_negation() -> re.Pattern[str]:
+    """Return what negates inside a run of letters without spaces."""
+    endings = "|".join(map(re.escape, negation.RUN_AFTER.split()))
+    return re.compile(f"[{negation.RUN_BEFORE}]|{endings}")
+
+
+def _parts(word: str) -> list[str]:
+    """Return a word, or the pairs of characters of a run without spaces."""
+    if word.isascii() or len(word) < 3 or not UNSPACED.fullmatch(word):
+        return [word]
+    return [word[at : at + 2] for at in range(len(word) - 1)]
+
+
+def read_statement(text: str, names: Iterable[str] = ()) -> Statement:
+    """Read a text into what of it is compared; `names` are names known to stand in it.
+
+    >>> read_statement("Do not pay Eva 40.").guard
+    ('not', 'eva', '40')
+    """
+    fixed, stop, run_negation = _fixed_words(), STOP_WORDS["en"], _run_negation()
+    order: list[str] = []
+    guard: list[str] = []
+    capitals: dict[str, None] = {}
+    last = 0
+    for match in _TOKEN.finditer(text):
+        surface, start = match[0], match.start()
+        word = fold(surface)
+        if not (surface[0].isalpha() or surface[0] == "_"):
+            word = "?" if word[0] in "?؟" else word
+            guard.append(word)
+        elif word in fixed or any(map(str.isdecimal, word)):
+            guard.append(word)
+        elif surface[0].isupper():
+            capitals[word] = None
+            if order and not _BREAK.search(text, last, start):
+                guard.append(word)
+        elif not word.isascii() and UNSPACED.search(word):
+            guard += run_negation.findall(word)
+        order.append(word)
+        last = match.end()
+    data = "\n".join(order) if order else fold(" ".join(text.split()))
+    key = blake2b(data.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+    words = frozenset(chain.from_iterable(map(_parts, dict.fromkeys(order))))
+    known = [f"={name}" for name in sorted(map(fold, names))]
+    return Statement(key, words - stop or words, words, (*guard, *known), frozenset(capitals))
+
+
+def fingerprint(text: str) -> str:
+    """Return the key (32 hexadecimal digits) that texts of the same words in the same order share.
+
+    >>> fingerprint("pay Eva 40") == fingerprint("Pay Eva 40."), fingerprint("pay Eva 40") == fingerprint("pay Eva 400")
+    (True, False)
+    """
+    return read_statement(text).key
+
+
+def content_tokens(text: str) -> frozenset[str]:
+    """Return the folded content words of a text (all its words where it has no other), to sketch it by.
+
+    >>> sorted(content_tokens("We pay the Rent to Mara"))
+    ['mara', 'pay', 'rent']
+    """
+    return read_statement(text).content
+
+
+def same_statement(a_text: str, b_text: str, threshold: float) -> bool:
+    """Tell whether two texts say the same: the rule is at the top of this module.
+
+    >>> same_statement("pay Eva 40", "Pay Eva 40.", 0.9), same_statement("pay Eva 40", "do not pay Eva 40", 0.5)
+    (True, False)
+    """
+    return _same(read_statement(a_text), read_statement(b_text), threshold)
+
+
+def _same(left: Statement, right: Statement, threshold: float) -> bool:
+    if left.key == right.key:
+        return True
+    if left.guard != right.guard or not left.words:
+        return False
+    if jaccard(left.content, right.content) < threshold or jaccard(left.words, right.words) < threshold:
+        return False
+    shared = left.words & right.words
+    return left.capitals <= shared and right.capitals <= shared
+
+
+def dedupe_zettels(
+    zettels: Sequence[Zettel], options: Options, texts: Sequence[str] | None = None
+) -> list[Zettel]:
+    """Return the zettels in order, those that say the same joined into the one of them with the highest raw score.
+
+    `texts`, one a zettel, are what is compared; without them quote and topics are. On equal scores the earliest
+    survives. It keeps its id, quote and place; entities, topics, emotions, flags and spans of all are united (its own span
+    first, the others in order), the scores are the highest, `count` adds up. Reads `dedupe_threshold`.
+
+    Raises ValueError where `texts` and `zettels` differ in number.
+
+    >>> notes = [Zettel("a", quote="Pay Eva 40"), Zettel("b", quote="pay Eva 40."), Zettel("c", quote="pay Eva 400")]
+    >>> [(zettel.id, zettel.count) for zettel in dedupe_zettels(notes, Options())]
+    [('a', 2), ('c', 1)]
+    """
+    if texts is None:
+        texts = ["\n".join((zettel.quote, *sorted(zettel.topics))) for zettel in zettels]
+    elif len(texts) != len(zettels):
+        raise ArgumentValueError(f"texts must hold one text a zettel, got {len(texts)} for {len(zettels)}")
+    statements = [read_statement(text, zettel.entities) for text, zettel in zip(texts, zettels, strict=True)]
+    groups: dict[str, list[int]] = {}
+    for number, statement in enumerate(statements):
+        groups.setdefault(statement.key, []).append(number)
+    raws = [-1.0 if zettel.raw is None else zettel.raw for zettel in zettels]
+    leaders = _lead(groups, statements, raws, options.dedupe_threshold)
+    united: dict[str, list[int]] = {}
+    for key, members in groups.items():
+        united.setdefault(leaders.get(key, key), []).extend(members)
+    survivors: list[tuple[int, Zettel]] = []
+    for members in united.values():
+        members.sort()
+        survivor = min(members, key=lambda number: (-raws[number], number))
+        survivors.append((survivor, _unite(zettels, survivor, members)))
+    return [zettel for _, zettel in sorted(survivors, key=lambda pair: pair[0])]
+
+
+def _lead(
+    groups: dict[str, list[int]], statements: Sequence[Statement], raws: Sequence[float], threshold: float
+) -> dict[str, str]:
+    """Return, for each key whose text says the same as a heavier one, the key of that one: order of texts is no matter."""
+    heaviest = {key: max([raws[number] for number in members]) for key, members in groups.items()}
+    blocks: dict[tuple[str, ...], list[Statement]] = {}
+    for key in sorted(groups, key=lambda key: (-heaviest[key], key)):
+        # Of texts with equal words one may know more names than another: the one with the most names stands for them.
+        statement = max([statements[number] for number in groups[key]], key=lambda one: (len(one.guard), one.guard))
+        blocks.setdefault(statement.guard, []).append(statement)
+    leaders: dict[str, str] = {}
+    for block in blocks.values():
+        if len(block) < 2:
+            continue
+        earlier: dict[int, list[int]] = {}
+        for first, second in _candidates([statement.content for statement in block], threshold):
+            earlier.setdefault(second, []).append(first)
+        for second in sorted(earlier):
+            for first in earlier[second]:
+                if block[first].key not in leaders and _same(block[first], block[second], threshold):
+                    leaders[block[second].key] = block[first].key
+                    break
+    return leaders
+
+
+def _candidates(sets: Sequence[frozenset[str]], threshold: float) -> list[tuple[int, int]]:
+    """Return, in order, the pairs (i, j), i < j, whose similarity can reach the threshold."""
+    if len(sets) > EXACT:
+        return near_pairs(signatures(map(sorted, sets)), threshold)
+    counts = Counter(chain.from_iterable(sets))
+    postings: dict[str, list[int]] = {}
+    pairs: dict[tuple[int, int], None] = {}
+    for number, own in enumerate(sets):
+        size = len(own)
+        least = max(1, int(threshold * size))
+        while least < size and least / size < threshold:
+            least += 1
+        for word in sorted(own, key=lambda word: (counts[word], word))[: size - least + 1]:
+            bearers = postings.setdefault(word, [])
+            for other in bearers:
+                pairs[other, number] = None
+            bearers.append(number)
+    return sorted(pairs)
+
+
+def _unite(zettels: Sequence[Zettel], survivor: int, members: Sequence[int]) -> Zettel:
+    """Return the survivor with all that the others know as well."""
+    if len(members) == 1:
+        return zettels[survivor]
+    held = zettels[survivor]
+    order = [held, *(zettels[number] for number in members if number != survivor)]
+    raws = [zettel.raw for zettel in order if zettel.raw is not None]
+    own = held.spans[:1]
+    rest: list[Span] = sorted(dict.fromkeys(span for zettel in order for span in zettel.spans if span not in own))
+    count = 0
+    for zettel in order:
+        count += zettel.count
+    return replace(
+        held,
+        entities=tuple(dict.fromkeys(chain.from_iterable(zettel.entities for zettel in order))),
+        topics=tuple(dict.fromkeys(chain.from_iterable(zettel.topics for zettel in order))),
+        emotions=tuple(label for label in ALL_EMOTIONS if any(label in zettel.emotions for zettel in order)),
+        flags=tuple(label for label in ALL_FLAGS if any(label in zettel.flags for zettel in order)),
+        weight=max([zettel.weight for zettel in order]),
+        raw=max(raws) if raws else None,
+        spans=(*own, *rest),
+        count=count,
+        resolved_date=next((zettel.resolved_date for zettel in order if zettel.resolved_date), None),
+    )
