@@ -97,7 +97,7 @@ def test_wake_up_tells_at_most_five_and_is_never_empty() -> None:
         told = wake_up(chat(path))
         assert 1 <= len(told.splitlines()) <= 5
     assert wake_up(compress("ok")) == "ok"
-    assert wake_up(compress("wait... what?")).endswith("wait... what?")
+    assert wake_up(compress("wait... what?")) in ("wait...", "what?", "wait... what?")
     assert wake_up(compress("a\n\nb"), top_pct=0) != ""
     assert wake_up(Memory()) == "" == wake_up(merge_results([]))
 

@@ -6,64 +6,31 @@ README for a tour; every function says in its docstring what it takes, returns a
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from zettelpy.codec import decode, encode, encode_tunnel_line, encode_zettel_line
+from zettelpy.context import recall_context
+from zettelpy.contradiction import detect_contradictions
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError, DecodeError, SourceError, ZettelError
+from zettelpy.inject import inject_context, wake_up
+from zettelpy.options import Options
+from zettelpy.passages import with_source
+from zettelpy.pipeline import compress, compress_many, merge_results, normalize_weights, top_zettels
+from zettelpy.recall import recall
+from zettelpy.stream import CompressStream
+from zettelpy.text.tokens import estimate_tokens
+from zettelpy.types import (
+    ALL_EMOTIONS,
+    ALL_FLAGS,
+    Contradiction,
+    Document,
+    EntityIndex,
+    Memory,
+    Message,
+    Meta,
+    Tunnel,
+    Zettel,
+)
 
 __version__ = "0.1.0"
-
-if TYPE_CHECKING:
-    from zettelpy.codec import decode, encode, encode_tunnel_line, encode_zettel_line
-    from zettelpy.context import recall_context
-    from zettelpy.contradiction import detect_contradictions
-    from zettelpy.errors import ArgumentTypeError, ArgumentValueError, DecodeError, SourceError, ZettelError
-    from zettelpy.inject import inject_context, wake_up
-    from zettelpy.options import Options
-    from zettelpy.passages import with_source
-    from zettelpy.pipeline import compress, compress_many, merge_results, normalize_weights, top_zettels
-    from zettelpy.recall import recall
-    from zettelpy.stream import CompressStream
-    from zettelpy.text.tokens import estimate_tokens
-    from zettelpy.types import (
-        ALL_EMOTIONS,
-        ALL_FLAGS,
-        Contradiction,
-        Document,
-        EntityIndex,
-        Memory,
-        Message,
-        Meta,
-        Tunnel,
-        Zettel,
-    )
-
-# Where each public name lives. Modules are imported when a name of theirs is first asked for, so that
-# `import zettelpy` costs next to nothing.
-_HOMES: Final = {
-    "codec": ("decode", "encode", "encode_tunnel_line", "encode_zettel_line"),
-    "context": ("recall_context",),
-    "contradiction": ("detect_contradictions",),
-    "errors": ("ArgumentTypeError", "ArgumentValueError", "DecodeError", "SourceError", "ZettelError"),
-    "inject": ("inject_context", "wake_up"),
-    "options": ("Options",),
-    "passages": ("with_source",),
-    "pipeline": ("compress", "compress_many", "merge_results", "normalize_weights", "top_zettels"),
-    "recall": ("recall",),
-    "stream": ("CompressStream",),
-    "text.tokens": ("estimate_tokens",),
-    "types": (
-        "ALL_EMOTIONS",
-        "ALL_FLAGS",
-        "Contradiction",
-        "Document",
-        "EntityIndex",
-        "Memory",
-        "Message",
-        "Meta",
-        "Tunnel",
-        "Zettel",
-    ),
-}
-_HOME: Final = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "ALL_EMOTIONS",
@@ -101,14 +68,3 @@ __all__ = [
     "with_source",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOME:
-        raise AttributeError(f"module 'zettelpy' has no attribute {name!r}")
-    value = getattr(import_module(f"zettelpy.{_HOME[name]}"), name)
-    globals()[name] = value
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOME])

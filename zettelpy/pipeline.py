@@ -70,7 +70,7 @@ def compress(text: Source, **options: Any) -> Memory:
         input_length=len(source),
         chunk_count=len(pieces),
         documents=(Document((0, len(source)), settings.title, settings.date),),
-        options=settings,
+        options=settings.but(keep_source=True),  # says nothing about the memory but what it shows anyway
     )
     memory = finish(zettels, index, meta, messages, settings)
     memory.cache["columns"] = columns

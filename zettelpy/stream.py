@@ -104,7 +104,7 @@ class CompressStream:
     def push(self, message: str | Message | dict[str, Any]) -> bool:
         """Take in one message; tell whether it is kept as a new one.
 
-        A string may carry its speaker and time (`[2025-03-04 09:12] Ana: hi`). False for a message without words, and,
+        A string may carry its speaker and time (`[2025-03-04 09:12] Ana: hi`; the source writes the time as ISO). False for a message without words, and,
         with `dedupe`, for one that a retained message says already (which counts once more and becomes recent).
         Raises TypeError for anything else than a string, a Message or a dict of one.
         """
@@ -340,10 +340,9 @@ class CompressStream:
 
 def _coerce(message: object) -> Message:
     if isinstance(message, str):
-        found = read_layout(message).messages
-        if len(found) == 1 and render_message(found[0]) == message:
-            return found[0]
-        return Message("", message)
+        layout = read_layout(message)
+        whole = len(layout.blocks) == 1 == len(layout.messages)
+        return layout.messages[0] if whole else Message("", message)
     if isinstance(message, (Message, dict)):
         return coerce_message(message)
     raise ArgumentTypeError(f"push takes a string, a Message or a dict of one, got {type(message).__name__}")

@@ -72,7 +72,7 @@ def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Option
     kinds = []
     for own, shared, gain in zip(features, common, (ENTITY_GAIN, TOPIC_GAIN), strict=True):
         sets, known = _number(own, shared)
-        kinds.append(_Kind(sets, gain, options.tunnel_threshold, known, window))
+        kinds.append(_Kind(sets, known, gain, options.tunnel_threshold, window))
     best = _best(kinds, count, keep)
     tunnels = []
     for source in range(count):
@@ -100,52 +100,55 @@ def _number(features: Sequence[dict[str, None]], common: frozenset[str]) -> tupl
 
 
 class _Kind:
-    """Entities, or topic words: their sets, the scale of their score, and how many must be shared to reach a threshold."""
+    """Entities, or topic words: the sets, the postings so far, and the score that counts from a threshold on."""
 
-    def __init__(self, sets: Features, gain: tuple[int, int], threshold: float, features: int, window: int | None) -> None:
+    def __init__(
+        self, sets: Features, features: int, gain: tuple[int, int], threshold: float, window: int | None
+    ) -> None:
         self.sets = sets
         self.sizes = list(map(len, sets))
         self.gain = gain
         self.threshold = threshold
         self.window = window
         self.postings: list[deque[int]] = [deque(maxlen=window) for _ in range(features)]
-        self._known_sizes = tuple(dict.fromkeys(self.sizes))
-        self._needs: dict[int, dict[int, int]] = {}
+        self._limits: dict[int, list[int]] = {}
 
-    def least_shared(self, left: int, right: int) -> int:
-        """Return how many features sets of these sizes must share to reach the threshold (more than they have: never)."""
-        low, high = 1, min(left, right) + 1
+    def limits(self, size: int) -> list[int]:
+        """Return, by the number of shared features, how large the other set may be: beyond, the threshold is missed."""
+        found = self._limits.get(size)
+        if found is None:
+            found = self._limits[size] = [self._limit(size, shared) for shared in range(size + 1)]
+        return found
+
+    def _limit(self, size: int, shared: int) -> int:
+        top, bottom = self.gain
+        low, high = shared - 1, max(self.sizes)  # a set of `low` features passes, or none does
         while low < high:
-            middle = (low + high) // 2
-            if self.gain[0] * middle / (self.gain[1] * (left + right - middle)) >= self.threshold:
-                high = middle
+            middle = (low + high + 1) // 2
+            if shared and top * shared / (bottom * (size + middle - shared)) >= self.threshold:
+                low = middle
             else:
-                low = middle + 1
+                high = middle - 1
         return low
 
-    def needs(self, size: int) -> dict[int, int]:
-        """Return, by the size of the other set, how many features a set of this size must share with it."""
-        if size not in self._needs:
-            self._needs[size] = {other: self.least_shared(size, other) for other in self._known_sizes}
-        return self._needs[size]
-
-    def meet(self, zettel: int, found: dict[int, float]) -> None:
-        """Put into `found` the score of each earlier zettel that reaches the threshold, then add this one to the postings."""
-        own, sizes, window = self.sets[zettel], self.sizes, self.window
+    def meet(self, zettel: int) -> dict[int, float]:
+        """Return the score of each earlier zettel that reaches the threshold, then put this one into the postings."""
+        own, sizes = self.sets[zettel], self.sizes
+        size = len(own)
         postings = [self.postings[feature] for feature in sorted(own)]
-        needs = self.needs(len(own))
-        least = min(needs.values())
+        limits = self.limits(size)
         top, bottom = self.gain
-        counts = Counter(chain.from_iterable(postings)).items()
-        near = [pair for pair in counts if pair[1] >= least and pair[1] >= needs[sizes[pair[0]]]]
-        for other, shared in near:
-            if window is not None:  # a full posting may have forgotten more that the two share
-                shared = len(own & self.sets[other])
-            score = top * shared / (bottom * (len(own) + sizes[other] - shared))
-            if score > found.get(other, 0.0):
-                found[other] = score
+        counts = Counter(chain.from_iterable(postings))
+        if self.window is not None:  # a full posting may have forgotten more that the two share
+            near = [other for other, shared in counts.items() if sizes[other] <= limits[shared]]
+            counts = Counter({other: len(own & self.sets[other]) for other in near})
         for posting in postings:
             posting.append(zettel)
+        return {
+            other: top * shared / (bottom * (size + sizes[other] - shared))
+            for other, shared in counts.items()
+            if sizes[other] <= limits[shared]
+        }
 
 
 def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]]:
@@ -154,9 +157,11 @@ def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]
     bars = [0.0] * count  # the negated score of the last of the best: what is worse need not be kept
     full = 4 * keep
     for zettel in range(count):
-        found: dict[int, float] = {}
-        for kind in kinds:
-            kind.meet(zettel, found)
+        found = kinds[0].meet(zettel)
+        for kind in kinds[1:]:
+            for other, score in kind.meet(zettel).items():
+                if score > found.get(other, 0.0):
+                    found[other] = score
         best[zettel] = sorted([(-score, zettel - other, other) for other, score in found.items()])[:keep]
         for other, score in found.items():
             if -score <= bars[other]:

@@ -8,29 +8,20 @@ after another. The raw score of a zettel is a sum of what was found, between 0 a
 
 from __future__ import annotations
 
+from base64 import b32encode
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from base64 import b32encode
 from typing import Any, Final, NamedTuple
 
 from zettelpy.extract import coreference, decisions, emotions, entities, flags, quote, topics
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.dates import find_dates
+from zettelpy.text.layout import HEADING
 from zettelpy.text.relative import resolve_relative
 from zettelpy.types import EntityIndex, Span, Zettel
 
 Reader = Callable[[int, int], Any]
-
-EXTRACTORS: Final[tuple[tuple[str, Callable[[Columns, Options], Reader]], ...]] = (
-    ("entities", entities.reader),
-    ("topics", topics.reader),
-    ("quote", quote.reader),
-    ("flags", flags.reader),
-    ("emotions", emotions.reader),
-    ("density", decisions.reader),
-    ("date", lambda columns, options: date_reader(columns, options)),
-)
 
 FLAG_GAIN, FLAG_CAP = 0.35, 0.9
 EMOTION_GAIN, EMOTION_CAP = 0.1, 0.4
@@ -80,25 +71,37 @@ class Numbering:
 
 
 def date_reader(columns: Columns, options: Options) -> Callable[[int, int], str | None]:
-    """Return what tells the date of a span: the most exact date in its words, else what a relative one means there,
-    else the day of its messages or session, else the date of the document."""
+    """Return what tells the date of a span: the most exact date that its words name or mean, the first of equals.
+
+    Where they name none: the day of its messages or session, else the date of the document.
+    """
     text, blocks = columns.text, columns.layout.blocks
 
     def date(start: int, end: int) -> str | None:
         first, stop = columns.blocks(start, end)
-        bodies = [(max(start, b.body), min(end, b.end), b) for b in blocks[first:stop] if b.kind != "heading"]
-        absolute = [hit.date for low, high, _ in bodies if low < high for hit in find_dates(text, low, high)]
-        if absolute:
-            return max(absolute, key=len)  # the first of the most exact ones
-        for low, high, block in bodies:
-            anchor = block.time or block.date or options.date
-            if low < high and anchor is not None:
-                for hit in resolve_relative(text, low, high, anchor):
-                    return hit.date
-        days = [block.date for block in blocks[first:stop] if block.date is not None]
-        return days[0] if days else options.date
+        told: list[str] = []
+        for block in blocks[first:stop]:
+            low, high = max(start, block.body), min(end, block.end)
+            if block.kind != HEADING and low < high:
+                anchor = block.time or block.date or options.date
+                hits = [*find_dates(text, low, high), *resolve_relative(text, low, high, anchor)]
+                told += [hit.date for hit in sorted(hits, key=lambda hit: hit.start)]
+        if told:
+            return max(told, key=len)
+        return next((block.date for block in blocks[first:stop] if block.date is not None), options.date)
 
     return date
+
+
+EXTRACTORS: Final[tuple[tuple[str, Callable[[Columns, Options], Reader]], ...]] = (
+    ("entities", entities.reader),
+    ("topics", topics.reader),
+    ("quote", quote.reader),
+    ("flags", flags.reader),
+    ("emotions", emotions.reader),
+    ("density", decisions.reader),
+    ("date", date_reader),
+)
 
 
 def read_zettels(

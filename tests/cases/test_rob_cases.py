@@ -31,10 +31,13 @@ def seconds(text: str) -> float:
 @pytest.mark.parametrize("number", range(17))
 def test_rob_002_no_pattern_backtracks(case_input: Input, number: int) -> None:
     piece, times = case_input("rob-002")["payloads"][number]
-    half = seconds(piece * (times // 2))
-    whole = seconds(piece * times)
+    half, whole = seconds(piece * (times // 2)), seconds(piece * times)
+    for _ in range(2):  # a slow run may be the machine's; a pattern that backtracks is slow every time
+        if whole < min(2, 3 * half):
+            break
+        half, whole = max(half, seconds(piece * (times // 2))), min(whole, seconds(piece * times))
     assert whole < 2, f"{piece!r} * {times}: {whole:.2f} s"
-    assert whole < 3 * half + 0.05, f"{piece!r}: {half:.3f} s for half, {whole:.3f} s for the whole"
+    assert whole < 3 * half, f"{piece!r}: {half:.3f} s for half, {whole:.3f} s for the whole"
 
 
 def test_rob_002_has_as_many_payloads(case_input: Input) -> None:

@@ -66,7 +66,7 @@ def test_seg_010_one_word(case_input: Input) -> None:
         assert zettel.quote == text.strip()
         assert [hit.id for hit in recall(compress(text), text)] in ([zettel.id], [])
         recall_context(compress(text), text, max_tokens=10)
-    assert list(pagerank([[]], [1.0])) == [1.0]
+    assert pagerank([[]], {0: 1.0}) == {0: 1.0}
 
 
 def test_seg_012_no_heading_inside_a_code_block(case_input: Input) -> None:

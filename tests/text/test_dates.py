@@ -19,10 +19,8 @@ from zettelpy.text.normalise import fold
 
 CASES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "cases.jsonl"
 DAYS = st.dates(date(1000, 1, 1), date(2999, 12, 31))
-ANY = st.text(
-    st.one_of(st.characters(), st.sampled_from(list("0123456789 -/.,:年月日\n") + ["2025", "May ", "3rd ", "in ", "März"])),
-    max_size=60,
-)
+PIECES = [*"0123456789 -/.,:年月日\n\0\ud800", *"2025| 2024|May |3rd |in |März | de |10:15|13/02/2025".split("|")]
+ANY = st.lists(st.one_of(st.characters(), st.sampled_from(PIECES)), max_size=30).map("".join)
 
 
 def case(name: str) -> dict[str, Any]:
@@ -57,7 +55,8 @@ def dates(text: str) -> list[str]:
         ("em 3 de março de 2025 e 5 de set de 2023", ["2025-03-03", "2023-09-05"]),
         ("il 3 marzo 2025, nel 1998, 2 ago 2023", ["2025-03-03", "1998", "2023-08-02"]),
         ("5 ma\u0308rz 2025", ["2025-03-05"]),
-        ("2025年3月4日、2025年3月、２０２４年１月２日、2025년 3월 4일", ["2025-03-04", "2025-03", "2024-01-02", "2025-03-04"]),
+        ("2025年3月4日、2025年3月、2025년 3월 4일", ["2025-03-04", "2025-03", "2025-03-04"]),
+        ("２０２４年１月２日", ["2024-01-02"]),
         ("since 2019, in 2015 people moved, of 2010; from 2010 to 2015", ["2019", "2015", "2010", "2010"]),
         ("In 2019-2021 we rented. Summer 1999.", ["2019", "1999"]),
         ("2025/3/4, 2025.03.04, app-2025-03-04.log", ["2025-03-04", "2025-03-04", "2025-03-04"]),
@@ -76,7 +75,8 @@ def test_written_forms(text: str, expected: list[str]) -> None:
         "around 2000 users", "from 2010 items", "in 2000 cases", "in 2048 bytes", "1 in 2048", "from 2000 to 3000",
         "in the 2010s we", "since 2010's", "of 2000% growth", "in 2500 or more", "since $2000", "in 1,2000", "in 12000",
         "We may 2023", "we march 2000 miles", "Mars 2020", "set 2000 as a limit", "ago 2023",
-        "v2025-01-02", "2025.3.4", "1.2.2025.4", "bench-2025-03", "3-2025-03-04", "2010-11", "3/4 cup", "May I march on?",
+        "v2025-01-02", "2025.3.4", "1.2.2025.4", "bench-2025-03", "3-2025-03-04", "2010-11", "3/4 cup",
+        "May I march on?",
     ],
 )  # fmt: skip
 def test_what_only_looks_like_a_date(text: str) -> None:
@@ -206,23 +206,24 @@ def test_the_most_precise_date_of_a_heading_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    "bait", ["(1 ", "in 2020 ", "2025-", "1/", "2025 ", "March 2025", "13/02/2025 ", "2025年", "1.1.", "May ", "9", "a\u0308"]
+    "bait",
+    ["(1 ", "in 2020 ", "2025-", "1/", "2025 ", "March 2025", "13/02/2025 ", "2025年", "1.1.", "May ", "9", "a\u0308"],
 )
 def test_time_grows_with_the_text_and_no_faster(bait: str) -> None:
     def cost(size: int) -> float:
         text = bait * (size // len(bait))
         best = 9.0
         for _ in range(3):
-            began = time.perf_counter()
+            began = time.process_time()
             find_dates(text, 0, len(text))
-            best = min(best, time.perf_counter() - began)
+            best = min(best, time.process_time() - began)
         return best
 
-    assert cost(80_000) < 8 * cost(20_000) + 0.01
+    assert cost(40_000) < 8 * cost(10_000) + 0.01
 
 
 def test_a_megabyte_of_prose_is_quick() -> None:
     text = "It was in the long summer that they had bought the boat, and nobody knew why he may march on. " * 11_000
-    began = time.perf_counter()
+    began = time.process_time()
     assert find_dates(text, 0, len(text)) == []
-    assert time.perf_counter() - began < 0.5  # about 10 ms on an idle machine
+    assert time.process_time() - began < 0.5  # about 10 ms on an idle machine

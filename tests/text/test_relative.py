@@ -18,13 +18,11 @@ from zettelpy.text.relative import resolve_relative
 
 CASES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "cases.jsonl"
 FRIDAY = "2025-03-07"
-ANY = st.text(
-    st.one_of(
-        st.characters(),
-        st.sampled_from(["last ", "in ", "two ", "weeks ", "ago", "3 ", "March ", "hier ", "月", "İ", "the day before "]),
-    ),
-    max_size=40,
-)
+PIECES = [
+    *"月日3- \n\0\ud800İ", "last ", "in ", "two ", "weeks ", "ago", "3 ", "March ", "hier ", "je ",
+    "day before ", "yesterday", "semana", " pasada", "9999 ", "昨日", " week-end", "99999", " of",
+]  # fmt: skip
+ANY = st.lists(st.one_of(st.characters(), st.sampled_from(PIECES)), max_size=20).map("".join)
 
 
 def case(name: str) -> dict[str, Any]:
@@ -64,7 +62,9 @@ def test_month_ends_and_leap_days() -> None:
         ("last Friday", "2025-02-28"), ("this Friday", "2025-03-07"), ("next friday", "2025-03-14"),
         ("last Monday", "2025-03-03"), ("this Monday", "2025-03-03"), ("next Monday", "2025-03-10"),
         ("last weekend", "2025-03-01"), ("this weekend", "2025-03-08"), ("next weekend", "2025-03-15"),
-        ("last May", "2024-05"), ("next March", "2026-03"), ("last Sept", "2024-09"),
+        ("two weekends ago", "2025-02-22"),
+        ("this past Friday", "2025-02-28"), ("last May", "2024-05"), ("next March", "2026-03"),
+        ("last Sept", "2024-09"),
         ("two days ago", "2025-03-05"), ("3 weeks ago", "2025-02-14"), ("a couple of weeks ago", "2025-02-21"),
         ("twenty-one days ago", "2025-02-14"), ("a year ago", "2024-03-07"), ("ten years later", "2035-03-07"),
         ("two weeks from now", "2025-03-21"), ("in 3 days", "2025-03-10"), ("in a month", "2025-04-07"),
@@ -86,6 +86,7 @@ def test_english(text: str, expected: str) -> None:
         "this may be wrong", "we march 10 miles", "10 may be enough", "may 10 people come", "Mar 10:30", "March 10.5",
         "March 10, 2025", "10 March 2024", "30 February", "March 32", "3 ago", "5 set", "2 out", "10 '24",
         "hier ist es", "Guten Morgen", "am Morgen", "por la mañana", "yesterdays", "forenext week", "lastweek",
+        "the coming weeks",
     ],
 )  # fmt: skip
 def test_left_alone(text: str) -> None:
@@ -98,10 +99,13 @@ def test_left_alone(text: str) -> None:
         ("gestern und vorgestern, heute morgen, morgen", ["2025-03-06", "2025-03-05", "2025-03-07", "2025-03-08"]),
         ("letzte Woche, nächsten Freitag, diesen Monat, letztes Jahr", ["2025-02-28", "2025-03-14", "2025-03", "2024"]),
         ("vor zwei Wochen, in 3 Tagen, am 10. März", ["2025-02-21", "2025-03-10", "2025-03-10"]),
-        ("Je l'ai vu hier, pas avant-hier; aujourd’hui ou demain", ["2025-03-06", "2025-03-05", "2025-03-07", "2025-03-08"]),
+        ("Je l'ai vu hier, pas avant-hier", ["2025-03-06", "2025-03-05"]),
+        ("aujourd’hui, demain, après-demain", ["2025-03-07", "2025-03-08", "2025-03-09"]),
         ("la semaine dernière, le mois prochain, vendredi dernier", ["2025-02-28", "2025-04", "2025-02-28"]),
-        ("il y a trois jours, dans deux semaines, ce mois-ci, l'année dernière", ["2025-03-04", "2025-03-21", "2025-03", "2024"]),
-        ("ayer, hoy, mañana, pasado mañana, man\u0303ana", ["2025-03-06", "2025-03-07", "2025-03-08", "2025-03-09", "2025-03-08"]),
+        ("il y a trois jours, dans deux semaines", ["2025-03-04", "2025-03-21"]),
+        ("ce mois-ci, ce week-end, l'année dernière", ["2025-03", "2025-03-08", "2024"]),
+        ("ayer, hoy, mañana, man\u0303ana", ["2025-03-06", "2025-03-07", "2025-03-08", "2025-03-08"]),
+        ("pasado mañana, esta mañana", ["2025-03-09", "2025-03-07"]),
         ("la semana pasada, el próximo lunes, el mes que viene", ["2025-02-28", "2025-03-10", "2025-04"]),
         ("hace dos semanas, dentro de tres días, el año pasado", ["2025-02-21", "2025-03-10", "2024"]),
         ("ontem, anteontem, hoje, amanhã", ["2025-03-06", "2025-03-05", "2025-03-07", "2025-03-08"]),
@@ -113,9 +117,7 @@ def test_left_alone(text: str) -> None:
     ],
 )
 def test_other_languages(text: str, expected: list[str]) -> None:
-    assert list(read(text).values()) == expected or [
-        hit.date for hit in resolve_relative(text, 0, len(text), FRIDAY)
-    ] == expected
+    assert [hit.date for hit in resolve_relative(text, 0, len(text), FRIDAY)] == expected
 
 
 def test_number_unit_and_direction_are_of_one_language() -> None:
@@ -175,7 +177,9 @@ def test_months_move_in_one_step_and_hold_the_day(anchor: date, count: int) -> N
 def test_weekdays_turn_around_the_anchor(anchor: date, day: int) -> None:
     here = (anchor.year, anchor.month, anchor.day)
     past, this, coming = (days.turn_weekday(here, day, turn) for turn in (-1, 0, 1))
-    assert past and this and coming
+    assert past is not None
+    assert this is not None
+    assert coming is not None
     assert past < here < coming
     assert days.weekday(past) == days.weekday(this) == days.weekday(coming) == day
     assert 1 <= (anchor - date(*past)).days <= 7
@@ -210,16 +214,16 @@ def test_every_phrase_of_a_day_is_read(language: str) -> None:
 
 @pytest.mark.parametrize(
     "bait",
-    ["(1 ", "1/", "a week ", "last ", "last week ", "ago ", "in a ", "hier ", "mañana ", "in 3 days", "March 3 ", "3月", "昨"],
+    ["(1 ", "1/", "a week ", "last ", "last week ", "ago ", "in a ", "hier ", "mañana ", "3 days", "March 3 ", "3月"],
 )
 def test_time_grows_with_the_text_and_no_faster(bait: str) -> None:
     def cost(size: int) -> float:
         text = bait * (size // len(bait))
         best = 9.0
         for _ in range(3):
-            began = time.perf_counter()
+            began = time.process_time()
             resolve_relative(text, 0, len(text), FRIDAY)
-            best = min(best, time.perf_counter() - began)
+            best = min(best, time.process_time() - began)
         return best
 
-    assert cost(40_000) < 8 * cost(10_000) + 0.01
+    assert cost(20_000) < 8 * cost(5_000) + 0.01

@@ -20,7 +20,7 @@ import zettelpy
 from zettelpy.cli.failure import CommandError
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import DecodeError, SourceError
-from zettelpy.types import Memory
+from zettelpy.types import Memory, Zettel
 
 STDIN: Final = "-"
 HEADER_FIELDS: Final = 3  # bars at least in the FILE: line, and how far to look for them
@@ -32,6 +32,7 @@ MARKS: Final = (  # the longer marks first: one of UTF-32 begins like one of UTF
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+QUOTE_WORDS: Final = 8
 NUL_SHARE: Final = 10  # more than one byte in so many is NUL: no text that a person wrote
 
 
@@ -48,6 +49,16 @@ class Loaded:
     def line(self, offset: int) -> int:
         """Return the number of the line, from 1, in which an offset of the text stands."""
         return bisect_right(self.line_starts, offset)
+
+    def quote_line(self, zettel: Zettel) -> int | None:
+        """Return the line on which the quote of a zettel begins, None where the text is not there."""
+        source, start, end = self.memory.meta.source, zettel.source_start, zettel.source_end
+        if source is None or start is None or end is None:
+            return None
+        # A quote may be cut and has its white space folded: its first words are enough to find it by.
+        words = zettel.quote.removesuffix("…").split(" ")[:QUOTE_WORDS]
+        found = re.compile(r"\s+".join(map(re.escape, words))).search(source, start, end)
+        return self.line(found.start() if found else start)
 
 
 def load_memory(args: argparse.Namespace) -> Loaded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import zettelpy
 from zettelpy.cli.arguments import Verbs, add_memory, add_question, add_verb, integer, question
@@ -14,15 +14,19 @@ from zettelpy.cli.terminal import bold, columns, width, wrap
 from zettelpy.cli.writing import complain, plain, to_json, write
 from zettelpy.types import Zettel
 
-MOST_SHOWN = 3  # passages of a zettel, and only those that score at least half of its best
-LEAST_SHARE = 0.5
+if TYPE_CHECKING:
+    from zettelpy.passages import Passage
+
+MOST_SHOWN = 3  # passages of a zettel, and only those that score at least so much of its best
+LEAST_SHARE = 0.75
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A passage to show: its text, and where it stands if the text is there."""
+    """A passage to show: its text, the day on which it was said, and where it stands if the text is there."""
 
     text: str
+    date: str | None
     start: int | None
     end: int | None
     line: int | None
@@ -82,16 +86,20 @@ def best_passages(loaded: Loaded, query: str, zettels: list[Zettel], options: di
     for zettel in zettels:
         found = best.get(zettel.id)
         if memory.meta.source is None or not found:
-            start = zettel.source_start
-            line = None if loaded.text_name is None or start is None else loaded.line(start)
-            shown[zettel.id] = [Shown(zettel.quote, start, zettel.source_end, line)]
-            continue
-        places = [index.passages[number] for number, _ in sorted(found)]
-        shown[zettel.id] = [
-            Shown(memory.meta.source[place.start : place.end], place.start, place.end, loaded.line(place.start))
-            for place in places
-        ]
+            shown[zettel.id] = [_quote(loaded, zettel)]
+        else:
+            shown[zettel.id] = [_passage(loaded, index.passages[number]) for number, _ in sorted(found)]
     return shown
+
+
+def _quote(loaded: Loaded, zettel: Zettel) -> Shown:
+    start, end = zettel.source_start, zettel.source_end
+    return Shown(zettel.quote, zettel.resolved_date, start, end, loaded.quote_line(zettel))
+
+
+def _passage(loaded: Loaded, passage: Passage) -> Shown:
+    start, end = passage.start, passage.end
+    return Shown((loaded.memory.meta.source or "")[start:end], passage.date, start, end, loaded.line(start))
 
 
 def render(loaded: Loaded, zettel: Zettel, passages: list[Shown], output: str) -> list[str]:
@@ -101,7 +109,7 @@ def render(loaded: Loaded, zettel: Zettel, passages: list[Shown], output: str) -
         place = f"{loaded.text_name}:{first.line}"
     else:
         place = f"{loaded.name}, zettel {plain(zettel.id)}"
-    marks = "  ".join(filter(None, (zettel.resolved_date, " ".join(zettel.flags))))
+    marks = "  ".join(filter(None, (first.date or zettel.resolved_date, " ".join(zettel.flags))))
     room = width() - columns(place)
     head = f"{place}{marks.rjust(room)}" if len(marks) + 2 <= room else f"{place}  {marks}"
     gutter = max((len(str(shown.line)) for shown in passages if shown.line is not None), default=0)

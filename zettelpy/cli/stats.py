@@ -70,8 +70,7 @@ def in_order(known: tuple[str, ...], labels: Iterable[str]) -> dict[str, int]:
 
 
 def _decision(loaded: Loaded, zettel: Zettel) -> dict[str, Any]:
-    start = zettel.source_start
-    line = None if loaded.text_name is None or start is None else loaded.line(start)
+    line = loaded.quote_line(zettel)
     return {"id": zettel.id, "date": zettel.resolved_date, "quote": zettel.quote, "line": line}
 
 
@@ -81,7 +80,7 @@ def page(loaded: Loaded, facts: dict[str, Any], output: str) -> Iterator[str]:
     title = f" · {facts['title']}" if facts["title"] else ""
     yield bold(clip(f"{loaded.name}{title}", room), output)
     for label, value in _sizes(facts):
-        yield clip(f"  {label:<9} {value}", room)
+        yield f"  {label:<9} {clip(value, room - 12)}"
     for head, rows in (
         ("Entities", _entity_rows(facts["entities"], room)),
         ("Decisions", [_decision_row(decision, room) for decision in facts["decisions"]]),

@@ -1,8 +1,8 @@
 """Full names into short codes: `Marek` -> `MRK`.
 
-A code is read off the letters of the name (first letter, then the two consonants that follow), so it depends on the name
-alone. Where two names meet in one code, the later one takes a suffix from the BLAKE2b digest (RFC 7693) of its spelling:
-again from the name alone, but for who came first.
+A code is read off the letters of the name (first letter, then the two consonants that follow), so it depends on the
+name alone. Where two names meet in one code, the later one takes a suffix from the BLAKE2b digest (RFC 7693) of its
+spelling: again from the name alone, but for who came first.
 """
 
 from __future__ import annotations
@@ -71,9 +71,10 @@ def free_code(name: str, used: Container[str]) -> str:
 
 
 def assign_codes(names: Iterable[str], taken: Iterable[tuple[str, str]] = ()) -> tuple[tuple[str, str], ...]:
-    """Give each name a code of its own; return pairs (code, name): those taken first, unchanged, then the new names in order.
+    """Give each name a code of its own; return pairs (code, name).
 
-    A code holds A-Z and 0-9 only and begins with a letter. A name that is taken already, or stands twice, gets no second code.
+    The pairs that are taken come first, unchanged, then the new names in order. A code holds A-Z and 0-9 only and
+    begins with a letter. A name that is taken already, or stands twice, gets no second code. Cost: linear in the names.
 
     >>> assign_codes(["Marek", "Ines"])
     (('MRK', 'Marek'), ('INS', 'Ines'))

@@ -1,17 +1,19 @@
 """Who "he", "she" and "they" mean: names added to the spans that speak of a person without the name.
 
 A pronoun is bound only if one person fits: known to be of that gender, named not long before in the same section, and
-nobody else who could be meant. A doubt leaves it unbound, since a wrong name spoils every later look-up. A binding does not
-prolong itself: only a mention in the text makes a person recent.
+nobody else who could be meant. A doubt leaves it unbound, since a wrong name spoils every later look-up. A binding
+does not prolong itself: only a mention in the text makes a person recent.
 
-Gender comes from given names, from titles (Mr, Mrs), and from the pronouns that follow a name most of the time. The person
-who speaks, and in a talk between two the one spoken to, is not who the pronoun means.
+Gender comes from given names, from titles (Mr, Mrs), and from the pronouns that follow a name most of the time. The
+person who speaks, and in a talk between two the one spoken to, is not who the pronoun means.
 
-In the manner of the salience account of anaphora resolution (Lappin and Leass 1994), reduced to recency and uniqueness.
+In the manner of the salience account of anaphora resolution (Lappin and Leass 1994), reduced to recency and
+uniqueness.
 """
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -27,6 +29,8 @@ MESSAGES_BACK: Final = 6
 _NEAR: Final = 15  # words from a name to a pronoun that speaks for its gender
 _VOTES: Final = 3
 _CLEAR: Final = 4  # times as many votes for one gender as for the other
+
+_MARKED: Final = re.compile(b"[^\\0]")
 
 _SHE, _HE, _THEY = 1, 2, 3
 _PRONOUNS: Final = {
@@ -45,11 +49,13 @@ class _Mention(NamedTuple):
     name: int
 
 
-def bind(columns: Columns, spans: Sequence[tuple[int, int]], names: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+def bind(
+    columns: Columns, spans: Sequence[tuple[int, int]], names: Sequence[tuple[str, ...]]
+) -> list[tuple[str, ...]]:
     """Return the names of each span, and after them those that its pronouns mean.
 
-    `spans` are (start, end) in order, `names[k]` the names that stand in span k. A name is added to at most as many spans as
-    hold it so far. Cost: linear in the text.
+    `spans` are (start, end) in order, `names[k]` the names that stand in span k. A name is added to at most as many
+    spans as hold it so far. Cost: linear in the text.
 
     >>> from zettelpy.text.columns import read_columns
     >>> text = "Petra fixed the pump. She wants it checked."
@@ -87,7 +93,7 @@ class _Binder:
         ]
 
     def _scan(self) -> None:
-        """Find all mentions of the names and all pronouns in one pass over the words; labels and time stamps are passed over."""
+        """Find all mentions of the names and all pronouns in one pass; labels and time stamps are passed over."""
         words, folded = self.columns.words, self.columns.words.folded
         heads: dict[str, list[int]] = {}
         for n, key in enumerate(self.keys):
@@ -101,15 +107,17 @@ class _Binder:
             if kind:
                 marks[k] = kind
             else:
-                base = form[:-2] if form.endswith("'s") else form
+                base = form.removesuffix("'s")
                 small = words.surfaces[k].islower()
                 if base in heads and not (small and (base in lexicon.AMBIGUOUS or base in lexicon.COMMON)):
                     marks[k] = 4
         blocks = self.columns.layout.blocks
         block, covered = 0, 0
-        for i, kind in enumerate(map(marks.__getitem__, words.ids)):
-            if not kind or i < covered:
+        row = bytes(map(marks.__getitem__, words.ids))
+        for i in [match.start() for match in _MARKED.finditer(row)]:
+            if i < covered:
                 continue
+            kind = row[i]
             start = words.starts[i]
             while block + 1 < len(blocks) and blocks[block].end <= start:
                 block += 1
@@ -128,7 +136,7 @@ class _Binder:
 
         def form(k: int) -> str:
             word = folded[words.ids[k]] if k < len(words) else ""
-            return word[:-2] if word.endswith("'s") else word
+            return word.removesuffix("'s")
 
         for n in heads[form(i)][:8]:
             key = self.keys[n]
@@ -216,7 +224,7 @@ class _Binder:
         return []
 
     def _couple(self, c: int, first: int, word: int) -> list[int]:
-        """Return the two persons whom "they" can mean: named side by side in the span before, and nobody else there."""
+        """Return the two persons whom "they" can mean: side by side in the span before, and nobody else there."""
         if any(self._is_person(mention) for mention in self._between(first, word)):
             return []
         last: dict[int, _Mention] = {}
@@ -237,7 +245,10 @@ class _Binder:
         return self.mentions[bisect_left(self.at, first) : bisect_left(self.at, stop)]
 
     def _before(self, c: int, back: int, first: int, word: int) -> list[_Mention]:
-        """Return the mentions of the span `back` spans before c that can be meant at a word: same section, recent, a third person."""
+        """Return the mentions of the span `back` spans before c that a pronoun can mean.
+
+        They stand in the same section, not too many messages ago, and are of a third person.
+        """
         if c - back < 0:
             return []
         words, blocks = self.columns.words, self.columns.layout.blocks
@@ -261,7 +272,7 @@ class _Binder:
         return max(0, min(len(blocks) - 1, bisect_left(starts, self.columns.words.starts[word] + 1) - 1))
 
     def _addressed(self, mention: _Mention, here: int) -> bool:
-        """Tell whether a mention is of the one who speaks at block `here`, of one of two who talk, or a call ("Hi Gert!")."""
+        """Tell whether a mention is of who speaks at block `here`, of one of two who talk, or a call ("Hi Gert!")."""
         key = " ".join(self.keys[mention.name])
         speaker = fold(self.columns.layout.blocks[here].speaker)
         if speaker and (key == speaker or (len(self.speakers) == 2 and key in self.speakers)):

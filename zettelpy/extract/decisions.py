@@ -1,8 +1,8 @@
 r"""A text into its decisions: where something was decided, as cues by sentence, and the share of such sentences.
 
-A cue phrase counts where its sentence asserts it: not negated, not asked ("should we …?"), not under a condition ("if we
-decide"), not wished, proposed or reported, not inside quotation marks, code or a quoted `> ` line, not in a record of
-fields parted by `|`. Each of these tests looks at the clause or sentence of the cue, within a bounded reach.
+A cue phrase counts where its sentence asserts it: not negated, not asked ("should we …?"), not under a condition ("if
+we decide"), not wished, proposed or reported, not inside quotation marks, code or a quoted `> ` line, not in a record
+of fields parted by `|`. Each of these tests looks at the clause or sentence of the cue, within a bounded reach.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from zettelpy.text.phrases import Phrases
 
 _CONDITION_REACH: Final = 30  # words before a cue in which a condition is looked for
 _CHAIN: Final = 4  # auxiliaries and adverbs between a modal verb and a cue
+_RUN_REACH: Final = 40  # characters of a run without spaces on either side of a cue, for the same
 _LOOK: Final = 200  # code points after a cue in which the mark that closes its clause is looked for
 
 # Quotation by marks, within a block; each kind runs to its own closing mark and never over an opening one.
@@ -106,13 +107,14 @@ class _Judge:
         """Tell whether a cue stands where its kind is read."""
         kind, text = cue.hit.label, self.text
         if kind == "said":
-            return True
+            return self.scope.whole(cue)
         if kind == "head":
             return self._heads(cue)
         if kind == "open":
             return self._opens(cue)
         end = self.columns.sentence_ends[cue.sentence]
-        return cue.hit.stop == cue.stop and end - cue.end < 8 and _SET_OFF.search(text, cue.start - 4, cue.start) is not None
+        last = cue.hit.stop == cue.stop and end - cue.end < 8
+        return last and _SET_OFF.search(text, max(0, cue.start - 4), cue.start) is not None
 
     def _opens(self, cue: Found) -> bool:
         """Tell whether a cue opens its sentence, but for a speaker's label, up to three fillers, a time or a number."""
@@ -169,8 +171,11 @@ class _Judge:
 
     def _conditional(self, cue: Found) -> bool:
         tables, scope = self.tables, self.scope
-        if cue.hit.to and any(mark in scope.word(cue.hit.first) for mark in lexicon.RUN_CONDITIONS.split()):
-            return True
+        if cue.hit.to:
+            word = scope.word(cue.hit.first)
+            around = word[max(0, cue.hit.at - _RUN_REACH) : cue.hit.to + _RUN_REACH]
+            if any(mark in around for mark in lexicon.RUN_CONDITIONS.split()):
+                return True
         for j in range(cue.hit.first - 1, max(cue.first, cue.hit.first - _CONDITION_REACH) - 1, -1):
             word = scope.word(j)
             if word in tables.conditions:

@@ -28,7 +28,7 @@ def _phrases() -> Phrases:
 
 
 def _is_name(columns: Columns, cue: Found) -> bool:
-    """Tell whether a cue of one word is a name by its capital: at the start of a sentence, only before another capital."""
+    """Tell whether a cue is a name by its capital; at the start of a sentence, by the capital of the next word too."""
     words = columns.words
     first, stop = cue.hit.first, cue.hit.stop
     if stop - first > 1 or words.surface(first) not in _NAMES:
@@ -53,6 +53,8 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     scope = Scope(columns)
     places = []
     for cue in find_cues(columns, _phrases()):
-        if blocks[cue.block].kind != CODE and not scope.negates(cue) and not _is_name(columns, cue):
+        if blocks[cue.block].kind == CODE or _is_name(columns, cue):
+            continue
+        if scope.whole(cue) and not scope.negates(cue):
             places.append((cue.hit.label, cue.start, cue.end))
     return Evidence(places, ALL_EMOTIONS).labels

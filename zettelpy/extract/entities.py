@@ -1,8 +1,9 @@
 """The names in a text: persons, places, products, tickets, channels, in the spelling in which they are written.
 
-Whether a word is a name is decided once for the whole text, from how its capitals are used (`evidence.py`), from speaker
-labels, titles, mentions (@mara, #plat-orbit), identifiers (ORB-877) and shapes (GitHub, NASA); a short list of given names
-only tips the balance. Then each span answers with the names that stand in it, in order of first appearance.
+Whether a word is a name is decided once for the whole text, from how its capitals are used (`evidence.py`), from
+speaker labels, titles, mentions (@mara, #plat-orbit), identifiers (ORB-877) and shapes (GitHub, NASA); a short list
+of given names only tips the balance. Then each span answers with the names that stand in it, in order of first
+appearance.
 
 Runs of capitalised words are one name ("New York", "Elizabeth Bennet"); titles before a name are left out.
 """
@@ -32,7 +33,9 @@ _OPENING: Final = re.compile(bytes((OPENS,)))
 _MENTION: Final = re.compile(r"[@#]([^\W\d_][\w-]{0,38})")
 _HONOURED: Final = re.compile("[\u3400-\u9fff\u30a1-\u30fa\u30fc]{1,8}(?:さん|くん|ちゃん|先生)")
 _GLUED: Final = re.compile("[A-Z]{2,}[0-9]{2,}")
-_NO_PERSON: Final = frozenset(("皆さん", "奥さん", "母さん", "父さん", "兄さん", "姉さん", "娘さん", "息子さん", "客さん", "赤ちゃん", "神さん"))
+_NO_PERSON: Final = frozenset(
+    "皆さん 奥さん 母さん 父さん 兄さん 姉さん 娘さん 息子さん 客さん 赤ちゃん 神さん".split()
+)
 _TOKEN: Final = re.compile(r"`([a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){1,3})`")  # `orbit-edge`
 
 
@@ -125,9 +128,8 @@ class _Names:
             of_key[spelling] = of_key.get(spelling, 0) + 1
         chosen = {}
         for key, of_key in counts.items():
-            label = self.labels.get(key)
-            shouted = len(of_key) > 1
-            chosen[key] = label or max(of_key, key=lambda s: (not (shouted and s.isupper()), of_key[s]))
+            quiet = [spelling for spelling in of_key if not spelling.isupper()] or list(of_key)
+            chosen[key] = self.labels.get(key) or max(quiet, key=of_key.__getitem__)
         return chosen
 
     def _small_forms(self, spellings: dict[Key, str]) -> dict[int, str]:
@@ -141,9 +143,9 @@ class _Names:
         if names:
             for k, form in enumerate(self.columns.words.folded):
                 if self.columns.words.surfaces[k].islower():
-                    name = names.get(form[:-2] if form.endswith("'s") else form)
-                    if name is not None:
-                        small[k] = name
+                    meant = names.get(form.removesuffix("'s"))
+                    if meant is not None:
+                        small[k] = meant
         return small
 
     def _plain(self, key: str) -> bool:
@@ -203,7 +205,9 @@ class _Names:
         """Decide whether a run of two words or more is one name."""
         if keys in self.labels:
             return True
-        if run.parts > MOST_PARTS or run.shape == CAPITALS or all(key in lexicon.COMMON or key in lexicon.HARD for key in keys):
+        if run.parts > MOST_PARTS or run.shape == CAPITALS:
+            return False
+        if all(key in lexicon.COMMON or key in lexicon.HARD for key in keys):
             return False
         return not run.indefinite or bool(self.forms.inside_runs.get(keys)) or keys[0] in lexicon.GIVEN
 
@@ -225,9 +229,11 @@ class _Names:
                 if (before.isspace() or before in "([{,;\"'“‘*_") and read(at):
                     label = self.labels.get(tuple(map(fold, WORD.findall(name))), name)
                     found.append((at, label if match[0][0] == "@" else "#" + name))
-        glued = {k: match for k, word in enumerate(words.surfaces) if not word.isascii() and (match := _GLUED.search(word))}
-        if glued:  # an identifier between characters of a script without spaces: 便はJL043です
-            found += [(words.starts[i] + glued[k].start(), glued[k][0]) for i, k in enumerate(words.ids) if k in glued]
+        glued = {k: _GLUED.search(word) for k, word in enumerate(words.surfaces) if not word.isascii()}
+        if any(glued.values()):  # an identifier between characters of a script without spaces: 便はJL043です
+            for i, k in enumerate(words.ids):
+                if inner := glued.get(k):
+                    found.append((words.starts[i] + inner.start(), inner[0]))
         if "`" in text:
             found += [(match.start(1), match[1]) for match in _TOKEN.finditer(text) if read(match.start(1))]
         if "さん" in text or "くん" in text or "ちゃん" in text or "先生" in text:

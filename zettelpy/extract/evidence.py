@@ -1,9 +1,9 @@
 """How the capitalised words of a text are used: the evidence from which `entities.py` decides what is a name.
 
-A capital says little where a sentence opens, much inside of one, nothing in a heading or in code, and next to nothing in a
-language that writes its nouns with capitals. So each use is classed by where it stands, and counts are kept per folded
-form over the whole text: a word decides once, not once per use. Cost: one table look-up a word, and some work for each
-capitalised word.
+A capital says little where a sentence opens, much inside of one, nothing in a heading or in code, and next to nothing
+in a language that writes its nouns with capitals. So each use is classed by where it stands, and counts are kept per
+folded form over the whole text: a word decides once, not once per use. Cost: one table look-up a word, and some work
+for each capitalised word.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def read_trait(surface: str) -> Trait | None:
 
 
 def _shape(base: str) -> int:
-    """Return the shape of a word: which of its letters are capitals (letters whose lower case is another), 0 for none."""
+    """Return the shape of a word, 0 for none; a capital is a letter whose lower case is another."""
     if base.isascii() and base.isalpha():
         if base[0].isupper() and base[1:].islower():
             return CAPITAL
@@ -82,7 +82,9 @@ def _shape(base: str) -> int:
     if not any(large) or base[0].isdecimal():
         return 0
     if any(letter.isdecimal() for letter in base):
-        return NUMBERED if _NUMBERED.fullmatch(base) else CAPITAL if large[0] and not any(large[1:]) and len(base) > 3 else 0
+        if _NUMBERED.fullmatch(base):
+            return NUMBERED
+        return CAPITAL if large[0] and not any(large[1:]) and len(base) > 3 else 0
     letters = [letter.isalpha() for letter in base]
     if all(capital or not letter for capital, letter in zip(large, letters, strict=True)):
         return CAPITALS
@@ -177,7 +179,8 @@ def mark_nouns(columns: Columns, states: bytearray, counts: Mapping[int, int]) -
     leads: list[tuple[int, int, int]] = []
     for block in columns.layout.blocks:
         first, stop = words.within(block.body, block.end)
-        lead = bisect_left(there, stop) - bisect_left(there, first) - bisect_left(other, stop) + bisect_left(other, first)
+        lead = bisect_left(there, stop) - bisect_left(there, first)
+        lead -= bisect_left(other, stop) - bisect_left(other, first)
         leads.append((first, stop, lead))
         totals[block.speaker] = totals.get(block.speaker, 0) + lead
     for block, (first, stop, lead) in zip(columns.layout.blocks, leads, strict=True):

@@ -1,7 +1,7 @@
 """A text into the six flags of its passages: what kind of moment it tells of.
 
-DECISION comes from `decisions`, which reads far more strictly than a flag of what a passage is about. The others are cue
-phrases (`text/lexicon/flags.py`) that no negator governs, outside code; code is itself a sign of TECHNICAL.
+DECISION comes from `decisions`, which reads far more strictly than a flag of what a passage is about. The others are
+cue phrases (`text/lexicon/flags.py`) that no negator governs, outside code; code is itself a sign of TECHNICAL.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     scope = Scope(columns)
     for cue in find_cues(columns, _phrases()):
         # What is technical stays technical when it is denied: "the server is not down".
-        label = cue.hit.label
+        label, _, place = cue.hit.label.partition(" ")
+        if not scope.whole(cue) or (place and not scope.opens(cue)):
+            continue
         if label == _TECHNICAL or (blocks[cue.block].kind != CODE and not scope.negates(cue)):
             places.append((label, cue.start, cue.end))
     places.sort(key=lambda place: (place[1], place[2], place[0]))

@@ -86,10 +86,14 @@ def find_cues(columns: Columns, phrases: Phrases, *, labels: bool = False) -> It
         while block < len(blocks) and blocks[block].end <= start:
             block += 1
         sentence = bisect_right(borders, hit.first) - 1
-        if sentence < 0 or block == len(blocks) or (start < blocks[block].body and not labels):
+        if sentence < 0 or block == len(blocks) or start < (blocks[block].start if labels else blocks[block].body):
             continue
         stop = borders[sentence + 1] if sentence + 1 < len(borders) else len(words)
-        yield Found(hit, start, words.end(hit.stop - 1), sentence, borders[sentence], stop, block)
+        end = words.end(hit.stop - 1)
+        if hit.to:  # inside a word: folding may have changed its length, by a few characters in all but odd cases
+            length, folded = end - start, len(words.folded[words.ids[hit.first]])
+            start, end = start + hit.at * length // folded, start - (-hit.to * length // folded)
+        yield Found(hit, start, end, sentence, borders[sentence], stop, block)
 
 
 class Scope:
@@ -123,6 +127,16 @@ class Scope:
         gap = self._columns.text[end : min(start, end + 40)]
         return gap not in _PLAIN_GAP and _CLAUSE_MARK.search(gap) is not None
 
+    def whole(self, found: Found) -> bool:
+        """Tell whether a phrase stands in one clause: not "in that case, of" where the phrase is "case of"."""
+        return not any(self.parted(j) for j in range(found.hit.first, found.hit.stop - 1))
+
+    def opens(self, found: Found) -> bool:
+        """Tell whether a phrase opens its clause, or what is said after a speaker's label."""
+        first = found.hit.first
+        body = self._columns.layout.blocks[found.block].body
+        return first == found.first or self._columns.words.starts[first - 1] < body or self.parted(first - 1)
+
     def clause(self, found: Found, reach: int = REACH) -> range:
         """Return the words of the clause before a phrase, from the nearest back, at most `reach` of them."""
         floor = max(found.first, found.hit.first - reach)
@@ -132,7 +146,7 @@ class Scope:
         return range(found.hit.first - 1, low - 1, -1)
 
     def negates(self, found: Found, *, listed: bool = True) -> bool:
-        """Tell whether a phrase is turned round. `listed`: "and" joins what one negator governs ("not glad and proud")."""
+        """Tell whether a phrase is turned round. `listed`: "and" joins what one negator governs ("not sad and mad")."""
         if found.hit.to and self._negated_in_run(found.hit):
             return True
         return self._negated_before(found, listed) or self._negated_behind(found)

@@ -1,12 +1,12 @@
 """The one sentence of a span that says most: TextRank blended with the cues of decisions.
 
-Sentences vote for each other by the words that they share (Jaccard over content words, damping 0.85), which finds what the
-span is about; cues of decisions, a fair length and an outer position add to it. The quote is text as it was given: a
-substring of the source, time stamp and speaker label left out. One that is longer than `LIMIT` is cut at a word, and the
-cut shows: what stands before the "…" is a substring.
+Sentences vote for each other by the words that they share (Jaccard over content words, damping 0.85), which finds
+what the span is about; cues of decisions, a fair length and an outer position add to it. The quote is text as it was
+given: a substring of the source, time stamp and speaker label left out. One that is longer than `LIMIT` is cut at a
+word, and the cut shows: what stands before the "…" is a substring.
 
-Source of the method: Mihalcea and Tarau, "TextRank: bringing order into texts" (2004). Within a span of many sentences each
-is compared with its neighbours only, so the cost stays linear.
+Source of the method: Mihalcea and Tarau, "TextRank: bringing order into texts" (2004). Within a span of many
+sentences each is compared with its neighbours only, so the cost stays linear.
 """
 
 from __future__ import annotations
@@ -27,10 +27,13 @@ LIMIT: Final = 300  # characters of a quote, the mark of the cut included
 CUT: Final = "…"
 
 _DAMPING: Final = 0.85
-_TURNS: Final = 10
+_TURNS: Final = 4  # so few nodes, so many links: the order has settled by then
 _NEIGHBOURS: Final = 12  # sentences to either side that one is compared with
 _KINDS: Final = {HEADING: -0.6, TABLE: -0.4, CODE: -0.6}
 _BULLET: Final = re.compile(r"(?:[-*+•‣–]|[0-9]{1,3}[.)])[^\S\n]+")
+_OUTER: Final = 0.05  # for the first and the last sentence of a span
+_EQUAL: Final = 1e-9  # scores that differ by less are equal, and the earlier sentence wins
+_MACHINE: Final = -0.2  # a line that opens like data, or holds an address
 _CLIPPED: Final = -0.3  # a sentence that the span holds only in part
 
 # Characters that go on with the grapheme cluster before them (UAX #29), and those that bind the one after.
@@ -71,30 +74,30 @@ class _Ranker:
         """Return the best sentence of text[start:end]."""
         sentences = self._sentences(start, end)
         if not sentences:
-            return self.columns.text[start:end].strip()[:LIMIT]
+            return self._cut(*_trimmed(self.columns.text, start, end))
         if len(sentences) == 1:
             return self._cut(sentences[0][0], sentences[0][1])
-        words = self.columns.words
-        bounds = [words.within(first, stop) for first, stop, _, _ in sentences]
-        picked = [[self.content[k] for k in words.ids[first:stop]] for first, stop in bounds]
-        sets = [frozenset(numbers) - {0} for numbers in picked]
+        words, content = self.columns.words, self.content
+        starts, ids = words.starts, words.ids
+        picked = []
+        low = bisect_left(starts, sentences[0][0])
+        for first, stop, _, _ in sentences:
+            low = bisect_left(starts, first, low)
+            high = bisect_left(starts, stop, low)
+            picked.append([content[k] for k in ids[low:high]])
+        sets = [set(numbers) for numbers in picked]
+        distinct = [len(numbers) for numbers in sets]
+        for numbers in sets:
+            numbers.discard(0)
         centrality = _text_rank(sets)
-        top, chosen = -1e9, 0
-        for n, (first, stop, k, bonus) in enumerate(sentences):
-            length = len(picked[n])
-            score = 0.5 * centrality[n] + 0.5 * self._merit(length, self.cues[k], len(set(picked[n]))) + bonus
-            score += 0.05 if n in (0, len(sentences) - 1) else 0.0
-            if score > top + 1e-9:
+        top, chosen = 0.0, -1
+        for n, (_, _, k, bonus) in enumerate(sentences):
+            score = 0.5 * centrality[n] + 0.5 * _merit(len(picked[n]), self.cues[k], distinct[n]) + bonus
+            if n == 0 or n == len(sentences) - 1:
+                score += _OUTER
+            if chosen < 0 or score > top + _EQUAL:
                 top, chosen = score, n
         return self._cut(sentences[chosen][0], sentences[chosen][1])
-
-    @staticmethod
-    def _merit(length: int, cues: int, distinct: int) -> float:
-        """What a sentence of some words is worth by itself: decisions, a fair length, few repeats."""
-        if length == 0:
-            return -0.6
-        bonus = -0.3 if length < 5 else 0.2 if 10 <= length <= 25 else -0.1 if length > 40 else 0.0
-        return 3.0 * min(cues, length) / length + 0.4 * cues + bonus + 0.3 * distinct / length
 
     def _sentences(self, start: int, end: int) -> list[Sentence]:
         """Return the sentences of the span, clipped to it, without labels and bullets."""
@@ -110,12 +113,11 @@ class _Ranker:
             if first >= stop:
                 continue
             bonus = _KINDS.get(blocks[block].kind, 0.0)
+            if text[first] in "{[<|" or text.find("://", first, stop) >= 0:
+                bonus += _MACHINE
             if first > at or stop < ends[k]:
                 bonus += _CLIPPED
-                while first < stop and text[first].isspace():
-                    first += 1
-                while first < stop and text[stop - 1].isspace():
-                    stop -= 1
+                first, stop = _trimmed(text, first, stop)
             if first < stop:
                 found.append((first, stop, k, bonus))
         return found
@@ -146,8 +148,24 @@ class _Ranker:
         return text[start:at] + CUT
 
 
+def _merit(length: int, cues: int, distinct: int) -> float:
+    """What a sentence of some words is worth by itself: decisions, a fair length, few repeats."""
+    if length == 0:
+        return -0.6
+    bonus = -0.3 if length < 5 else 0.2 if 10 <= length <= 25 else -0.1 if length > 40 else 0.0
+    return 3.0 * cues / max(length, 10) + 0.4 * cues + bonus + 0.3 * distinct / length
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start].isspace():
+        start += 1
+    while start < end and text[end - 1].isspace():
+        end -= 1
+    return start, end
+
+
 def safe_cut(text: str, at: int, least: int) -> int:
-    r"""Return the nearest position from `at` down that splits no grapheme cluster; `at` where there is none above `least`.
+    r"""Return the nearest position from `at` down that splits no grapheme cluster; `at` if none is above `least`.
 
     >>> safe_cut("cafe\u0301!", 4, 0), safe_cut("abc", 2, 0)
     (3, 2)
@@ -174,8 +192,8 @@ def _inside_cluster(text: str, at: int, least: int) -> bool:
     return False
 
 
-def _text_rank(sets: Sequence[frozenset[int]]) -> list[float]:
-    """Return the centrality of each sentence (its set of content words), 1 for the highest, all 0 where none share a word."""
+def _text_rank(sets: Sequence[set[int]]) -> list[float]:
+    """Return the centrality of each sentence (a set of content words): 1 for the highest, 0 if it shares no word."""
     links: list[list[tuple[int, float]]] = [[] for _ in sets]
     total = [0.0] * len(sets)
     for a, left in enumerate(sets):

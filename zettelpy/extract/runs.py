@@ -1,7 +1,7 @@
 """Runs of capitalised words, and how each word in them is used: what `entities.py` decides by.
 
-A run is what could be one name: capitalised words with a blank or a hyphen between them, or a particle ("Noor de Wit").
-Function words, titles, a possessive, and a change between capitals and CAPITALS end it.
+A run is what could be one name: capitalised words with a blank or a hyphen between them, or a particle ("Noor de
+Wit"). Function words, titles, a possessive, and a change between capitals and CAPITALS end it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,24 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from zettelpy.extract.evidence import CAPITAL, CAPITALS, MIXED, MUTE, NOUNS, NUMBERED, OPENS, QUIET
-from zettelpy.extract.evidence import Trait, mark_nouns, read_trait
+from zettelpy.extract.evidence import (
+    CAPITAL,
+    CAPITALS,
+    MIXED,
+    MUTE,
+    NOUNS,
+    OPENS,
+    QUIET,
+    Trait,
+    mark_nouns,
+    read_trait,
+)
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import names as lexicon
 
-_INSIDE_GAPS: Final = frozenset((" ", ", ", "; ", "-", "\n", "\r\n", " & ", " + ", " - ", " – ", "/", " / ", " (", "\u00a0", "，", "、"))
+_INSIDE_GAPS: Final = frozenset(
+    (" ", ", ", ",\n", "; ", "-", "\n", "\r\n", " & ", " + ", " - ", " – ", "/", " / ", " (", "\u00a0", "，", "、")
+)
 _JOINTS: Final = frozenset((" ", "-", "\n", "\r\n", "\u00a0"))
 _QUOTES: Final = {'"': '"', "“": "”", "„": "“", "«": "»", "‘": "’", "'": "'"}
 _ARTICLES: Final = frozenset(("a", "an"))
@@ -29,8 +41,8 @@ class Form:
     """Counts of the uses of one folded word over the text."""
 
     __slots__ = (
-        "acronym", "acting", "applied", "articled", "inside", "nouns", "opening", "placed", "shaped", "shouted", "small",
-        "titled",
+        "acronym", "acting", "applied", "articled", "inside", "nouns", "opening", "placed", "shaped", "shouted",
+        "small", "titled",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -61,7 +73,7 @@ class Forms(dict[str, Form]):
 
 
 class Run(NamedTuple):
-    """A run of capitalised words: `keys` are their folded forms (particles included), `starts` and `bases` per word."""
+    """A run of capitalised words: `keys` are their folded forms (with particles), `starts` and `bases` per word."""
 
     keys: tuple[str, ...]
     starts: tuple[int, ...]
@@ -81,7 +93,7 @@ class Run(NamedTuple):
 
 
 class Runs(NamedTuple):
-    """What is found in a text: the runs in order, the identifiers (ORB-877) with their offsets, the uses of each word."""
+    """What is found in a text: the runs in order, the identifiers (ORB-877) with offsets, the uses of each word."""
 
     runs: list[Run]
     identifiers: list[tuple[int, str]]
@@ -150,7 +162,7 @@ class _Finder:
         keys = {trait.key for trait in self.traits if trait is not None}
         for k, (form, trait) in enumerate(zip(self.words.folded, self.traits, strict=True)):
             if trait is None:
-                key = form[:-2] if form.endswith("'s") else form
+                key = form.removesuffix("'s")
                 if key in keys:
                     self.forms[key].small += self.counts[k]
 
@@ -166,12 +178,14 @@ class _Finder:
         return True
 
     def _given(self, key: str, i: int) -> bool:
-        """Tell whether a function word is a name here: a given name inside of a sentence, before or after a capital or a title."""
+        """Tell whether a function word is a given name here: inside of a sentence, by a title or before a capital."""
         if key not in lexicon.AMBIGUOUS or self.states[i] & (OPENS | QUIET):
             return False
         following = self.traits[self.words.ids[i + 1]] if i + 1 < len(self.words) else None
         before = self.words.folded[self.words.ids[i - 1]] if i else ""
-        return before in lexicon.TITLES or (following is not None and following.key not in lexicon.HARD and self._gap(i + 1) == " ")
+        if before in lexicon.TITLES:
+            return True
+        return following is not None and following.key not in lexicon.HARD and self._gap(i + 1) == " "
 
     def _gap(self, i: int) -> str:
         """Return what stands between word i and the word before."""
@@ -183,8 +197,9 @@ class _Finder:
             return False
         words = self.words
         left, right = self.traits[words.ids[last]], self.traits[words.ids[i]]
-        assert left is not None and right is not None
-        if left.owner or (left.shape == CAPITALS) != (right.shape == CAPITALS):
+        if left is None or right is None or left.owner:
+            return False
+        if (left.shape == CAPITALS) != (right.shape == CAPITALS):
             return False
         if self.states[i] & NOUNS and left.key not in lexicon.GIVEN:
             return False
@@ -228,7 +243,8 @@ class _Finder:
         words = self.words
         traits = [self.traits[words.ids[i]] for i in held]
         bases = [words.surface(i) if trait is None else trait.base for i, trait in zip(held, traits, strict=True)]
-        keys = [words.folded[words.ids[i]] if trait is None else trait.key for i, trait in zip(held, traits, strict=True)]
+        forms = [words.folded[words.ids[i]] for i in held]
+        keys = [form if trait is None else trait.key for form, trait in zip(forms, traits, strict=True)]
         joints = [self._gap(i) for i in held[1:]]
         starts = [words.starts[i] for i in held]
         parts = len(traits) - traits.count(None)
@@ -279,7 +295,8 @@ class _Finder:
             form.placed += 1
         elif self._gap(i) == " " and before not in lexicon.GERMAN_MEASURES and before not in lexicon.HARD:
             previous = self.traits[self.words.ids[i - 1]]
-            if previous is not None and previous.shape == CAPITAL and not self.states[i - 1] & OPENS:
+            adjective = before.endswith("er")  # "die Kieler Gruppe"
+            if previous is not None and previous.shape == CAPITAL and not adjective and not self.states[i - 1] & OPENS:
                 form.applied += 1
 
     def _acts(self, i: int) -> bool:
@@ -293,7 +310,7 @@ class _Finder:
         return gap == " " or gap == "\n" or (title in _SHORT_TITLES and gap in (". ", ".", ".\n", ".\u00a0"))
 
     def _inside(self, first: int, last: int) -> bool:
-        """Tell whether a capital says something here: inside of a sentence, or all that stands between two quotation marks."""
+        """Tell whether a capital says something here: inside of a sentence, or all that two quotation marks hold."""
         if self.states[first] & OPENS:
             return False
         gap = self._gap(first)

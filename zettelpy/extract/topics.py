@@ -1,9 +1,9 @@
 """What a span is about: up to eight words and phrases of two or three words, in lower case.
 
-A word scores by its count in the span, its spread over it, its shape (NASA, GitHub, long nouns) and how rare it is in the
-whole text; a phrase by its count and its words, and more if the text repeats it. Stop words, numbers, dates, time stamps,
-speakers, addresses and markup are no topics. Chinese and Japanese words are read as repeated runs of two or three
-characters between function characters.
+A word scores by its count in the span, its spread over it, its shape (NASA, GitHub, long nouns) and how rare it is in
+the whole text; a phrase by its count and its words, and more if the text repeats it. Stop words, numbers, dates, time
+stamps, speakers, addresses and markup are no topics. Chinese and Japanese words are read as repeated runs of two or
+three characters between function characters.
 
 Sources: YAKE (Campos et al. 2020) for casing and spread; inverse document frequency (Spärck Jones 1972), here as the
 number of binary digits of total/count, which is exact on every machine.
@@ -15,7 +15,8 @@ import re
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from zettelpy.extract.evidence import CAPITALS, MIXED, MUTE, read_states, read_trait
@@ -24,7 +25,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages, stop_words_for
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.normalise import fold
-from zettelpy.text.words import WORD
+from zettelpy.text.words import UNSPACED, WORD
 
 MOST: Final = 8  # topics of a span
 MOST_PHRASES: Final = 4
@@ -36,13 +37,16 @@ _BOOST_CAPITALS: Final = 2.0
 _BOOST_MIXED: Final = 2.5
 _BOOST_NOUN: Final = 1.3
 _SUFFIXES: Final = (
-    "tion", "sion", "ment", "ness", "ity", "ance", "ence", "ship", "ism", "ology", "graphy", "ure", "ist", "al", "ic", "ung",
-    "heit", "keit", "schaft", "cion", "dad", "tad", "ite", "zione", "cao",
+    "tion", "sion", "ment", "ness", "ity", "ance", "ence", "ship", "ism", "ology", "graphy", "ure", "ist", "al", "ic",
+    "ung", "heit", "keit", "schaft", "cion", "dad", "tad", "ite", "zione", "cao",
 )  # fmt: skip
 
+_MUTED: Final = re.compile(b"[" + re.escape(bytes(state for state in range(16) if state & MUTE)) + b"]")
 _HAN: Final = re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+|[\u30a1-\u30fa\u30fc]+")
 _FUNCTION: Final = re.compile("[的了是在我你他她它们也不就都和与很这那吗呢吧啊把被着之其们私]+")
-_NUMERAL: Final = re.compile("[一二三四五六七八九十百千万億两0-9]+[年月日時分秒円元个個枚人本台回号番块天点週周]?(?:[末間目前後])?")
+_DIGITS: Final = "一二三四五六七八九十百千万億两"
+_NUMERAL: Final = re.compile(f"[{_DIGITS}][{_DIGITS}年月日時分秒円元个個枚人本台回号番块天点週周末間目前後]*")
+_LONGEST: Final = 40  # characters of a word that can be a topic
 _GRAMS: Final = (2, 3)
 
 
@@ -54,7 +58,7 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     >>> from zettelpy.text.columns import read_columns
     >>> text = "The boiler leaks. A boiler valve is loose, and the boiler valve was new in 2021."
     >>> reader(read_columns(text), Options())(0, len(text))
-    ('boiler valve', 'boiler', 'leaks', 'loose')
+    ('boiler valve', 'leaks', 'loose', 'new')
     """
     return _Topics(columns, options).of
 
@@ -83,9 +87,8 @@ class _Topics:
         self.terms = list(numbers)
         self.of_surface = of_surface
         self.keys = array("i", map(of_surface.__getitem__, words.ids))
-        self.mute = [i for i, state in enumerate(read_states(columns)) if state & MUTE]
-        for i in self.mute:
-            self.keys[i] = _NONE
+        for match in _MUTED.finditer(read_states(columns)):
+            self.keys[match.start()] = _NONE
 
     def _weigh(self) -> None:
         """Weigh each term by its shape and its rarity."""
@@ -120,11 +123,19 @@ class _Topics:
             if starts[i + 1] == gap + 1 and text[gap] in _JOINTS and keys[i] != keys[i + 1]:
                 pairs.append(i)
         phrases: list[tuple[int, tuple[int, ...]]] = [(i, (keys[i], keys[i + 1])) for i in pairs]
-        phrases += [(i, (keys[i], keys[i + 1], keys[i + 2])) for i, j in zip(pairs, pairs[1:]) if j == i + 1]
+        phrases += [(i, (keys[i], keys[i + 1], keys[i + 2])) for i, j in pairwise(pairs) if j == i + 1]
         counts = Counter(phrase for _, phrase in phrases)
         least = max(self.least, 1 if len(keys) <= _SHORT_TEXT else 2)
         kept = sorted((i, phrase) for i, phrase in phrases if counts[phrase] >= least)
         self.phrase_counts = counts
+        self.phrase_spellings: dict[tuple[int, ...], str] = {}
+        for i, phrase in kept:
+            if phrase not in self.phrase_spellings:
+                spelling = self.terms[phrase[0]]
+                for k, term in enumerate(phrase[1:], i):
+                    joint = text[starts[k] + lengths[ids[k]]]
+                    spelling += ("-" if joint == "-" else " ") + self.terms[term]
+                self.phrase_spellings[phrase] = spelling
         self.phrase_at = array("I", (i for i, _ in kept))
         self.phrases = [phrase for _, phrase in kept]
 
@@ -152,20 +163,28 @@ class _Topics:
         keys = self.keys[first:stop]
         counts = Counter(keys)
         counts.pop(_NONE, None)
-        last = dict(zip(keys, range(len(keys)), strict=True))
         scored: list[tuple[float, int, str]] = []  # minus the score, position, topic
-        chosen = self._best_phrases(first, stop)
         covered: dict[int, int] = {}
-        for score, at, phrase, count in chosen:
-            scored.append((-score, at, " ".join(self.terms[term] for term in phrase)))
+        for score, at, phrase, count in self._best_phrases(first, stop):
+            scored.append((-score, at, self.phrase_spellings[phrase]))
             for term in phrase:
                 covered[term] = covered.get(term, 0) + count
-        at = dict(zip(reversed(keys), range(len(keys) - 1, -1, -1), strict=True))
+        last = dict(zip(keys, range(len(keys)), strict=True))
+        first_at = dict(zip(reversed(keys), range(len(keys) - 1, -1, -1), strict=True))
+        single: list[int] = []
         for term, count in counts.items():
-            weight = self.weights[term]
-            if weight > 0.0 and (term not in covered or count >= 2 * covered[term] or count > covered[term] + 1):
-                spread = (last[term] - at[term]) / len(keys)
-                scored.append((-count * weight * (1.0 + 0.5 * spread), first + at[term], self.terms[term]))
+            if count == 1:
+                single.append(term)
+                continue
+            within = covered.get(term, 0)
+            if self.weights[term] and (not within or count >= 2 * within or count > within + 1):
+                at = first_at[term]
+                weight = count * self.weights[term] * (1.0 + 0.5 * (last[term] - at) / len(keys))
+                scored.append((-weight, first + at, self.terms[term]))
+        # most terms stand once: they are sorted by weight alone, and keep their order where that is equal
+        single.sort(key=self.weights.__getitem__, reverse=True)
+        for term in [term for term in single[: MOST + len(covered)] if term not in covered and self.weights[term]]:
+            scored.append((-self.weights[term], first + first_at[term], self.terms[term]))
         if self.grams:
             scored += self._best_grams(first, stop)
         scored.sort()
@@ -226,6 +245,7 @@ class _Judge:
         own = frozenset(fold(word) for word in options.stop_words)
         self.stop = stop_words_for(languages) | stop_words_for(("en",)) | own
         self.weak = frozenset(word for word in openers if not word.endswith("ing"))
+        self.weak |= lexicon.PERSON_VERBS | lexicon.CIVIL_TITLES
         self.speakers = frozenset(
             fold(word) for block in columns.layout.blocks if block.speaker for word in WORD.findall(block.speaker)
         )
@@ -240,16 +260,18 @@ class _Judge:
                 return ""
         elif "'" in folded and folded.rpartition("'")[2] in ("t", "ll", "re", "ve", "d", "m"):
             return ""
-        if folded in lexicon.CALENDAR or folded in _MARKUP or not 2 <= len(folded) <= 40:
+        if folded in lexicon.CALENDAR or folded in _MARKUP or not 2 <= len(folded) <= _LONGEST:
             return ""
         if len(folded) == 2 and not (surface.isupper() and folded not in lexicon.COMMON):
             return ""
-        if folded[0].isdecimal() or _few_letters(folded) or (not surface.isascii() and _HAN.search(surface)):
+        if folded[0].isdecimal() or _few_letters(folded) or (not surface.isascii() and UNSPACED.search(surface)):
             return ""
         return surface.strip("_").lower()
 
 
-_MARKUP: Final = frozenset("http https www com org net html htm amp nbsp quot img src href div span px null none nan".split())
+_MARKUP: Final = frozenset(
+    "http https www com org net html htm amp nbsp quot img src href div span px null none nan".split()
+)
 
 
 def _few_letters(word: str) -> bool:
@@ -272,7 +294,7 @@ def _boost(shape: int, term: str) -> float:
 
 
 def _grams(surface: str) -> list[str]:
-    """Return the runs of two or three characters of a Chinese or Japanese word, and its short runs whole.
+    """Return the runs of two or three characters of a Chinese or Japanese word.
 
     Runs end at function characters, numbers and changes of script; a run in katakana is one word.
     """
@@ -281,14 +303,8 @@ def _grams(surface: str) -> list[str]:
         for run in _FUNCTION.split(match[0]):
             if len(run) < 2 or _NUMERAL.fullmatch(run):
                 continue
-            if run[0] >= "\u30a0" and run[0] <= "\u30ff":
-                found.append(run[:20])
-            elif len(run) <= 3:
-                found += _all_grams(run)
+            if "\u30a0" <= run[0] <= "\u30ff":
+                found.append(run[:_LONGEST])
             else:
-                found += _all_grams(run)
+                found += [run[k : k + size] for size in _GRAMS for k in range(len(run) - size + 1)]
     return found
-
-
-def _all_grams(run: str) -> Iterable[str]:
-    return [run[i : i + size] for size in _GRAMS for i in range(len(run) - size + 1)]

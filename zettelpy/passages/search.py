@@ -153,13 +153,14 @@ def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float]
 
 
 def _favour_dates(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:
-    """Raise passages of a day that the question names; where it holds nothing but dates, find all of that day."""
+    """Raise passages of the time that the question names; those of a day or a month are found even without a word."""
     bonuses: dict[int, float] = {}
+    exact = {i for date in query.dates if len(date) > 4 for i in (*index.said_on.get(date, ()), *index.tell_of.get(date, ()))}
     for date in query.dates:
         for i in index.said_on.get(date, ()):
             bonuses[i] = max(SESSION_DATE_BONUS, bonuses.get(i, 0.0))
         for i in index.tell_of.get(date, ()):
             bonuses[i] = OWN_DATE_BONUS
     for i, bonus in bonuses.items():
-        if i in scores or not query.terms:
+        if i in scores or i in exact or not query.terms:
             scores[i] = scores.get(i, 0.0) + bonus

@@ -112,11 +112,15 @@ def shift_months(date: Date, count: int) -> Date | None:
 
 
 def shift(date: Date, unit: str, count: int) -> Date | None:
-    """Return a date moved by `count` units (day, week, fortnight, month, year, decade), or None.
+    """Return a date moved by `count` units (day, week, weekend, fortnight, month, year, decade), or None.
 
-    >>> shift((2025, 5, 31), "month", -3), shift((2025, 5), "week", 1)
-    ((2025, 2, 28), None)
+    A weekend is the Saturday of the week so many weeks away, weeks being from Monday to Sunday.
+
+    >>> shift((2025, 5, 31), "month", -3), shift((2025, 5), "week", 1), shift((2025, 3, 9), "weekend", -1)
+    ((2025, 2, 28), None, (2025, 3, 1))
     """
+    if unit == "weekend":
+        return shift_days(date, 5 - weekday(date) + 7 * count) if len(date) == 3 else None
     if unit in DAYS:
         return shift_days(date, count * DAYS[unit])
     return shift_months(date, count * MONTHS[unit])

@@ -4,10 +4,10 @@ A table of cue phrases by label becomes a trie over folded words. Finding is lef
 longer phrase takes the place of a shorter one that it begins with or covers: under the label `HOLD` it takes the place
 and says nothing, which is how a literal use is left alone ("stack of papers" beside "stack").
 
-What a word can do is decided once per distinct surface, as a byte: it is a phrase, it opens one, it stands second in
-one. The bytes of all words in a row are then searched by one regular expression of bytes, so that a text without cue
-words costs one table look-up a word and nothing more. In scripts written without spaces a phrase matches inside a run
-of letters, again once per distinct run.
+What a word can do is decided once per distinct surface, as one character: it is a phrase, it opens one, it stands
+second in one. The characters of all words in a row are then searched by one regular expression, so that a text
+without cue words costs one table look-up a word and nothing more. In scripts written without spaces a phrase matches
+inside a run of letters, again once per distinct run.
 
 The method is a trie of words with leftmost-longest matching (the dictionary matching of finite-state tokenisers).
 """
@@ -15,6 +15,7 @@ The method is a trie of words with leftmost-longest matching (the dictionary mat
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product, repeat
 from typing import Final, NamedTuple
@@ -29,18 +30,16 @@ HOLD: Final = ""  # the label of phrases that are found, keep others from being 
 _INSIDE: Final = re.compile(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]")
 
-_ALONE, _OPENS, _SECOND, _RUN, _BORDER = 1, 2, 4, 8, 16
+_ALONE, _OPENS, _SECOND, _INNER = 1, 2, 4, 8
 _LIMIT: Final = 512  # most spellings that one written phrase may stand for
 
 
-def _bytes_where(wanted: int, barred: int = 0) -> bytes:
-    return re.escape(bytes(k for k in range(32) if k & wanted and not k & barred))
+def _kinds_with(bits: int) -> str:
+    return "[" + "".join(rf"\x{kind:02x}" for kind in range(16) if kind & bits) + "]"
 
 
-# A word that is a phrase, or holds one, or opens one that the next word can continue.
-_CANDIDATE: Final = re.compile(
-    b"[" + _bytes_where(_ALONE | _RUN) + b"]|[" + _bytes_where(_OPENS) + b"](?=[" + _bytes_where(_SECOND, _BORDER) + b"])"
-)
+# A word that is a phrase, or holds one, or opens one that the next word may continue.
+_CANDIDATE: Final = re.compile(rf"{_kinds_with(_ALONE | _INNER)}|{_kinds_with(_OPENS)}(?={_kinds_with(_SECOND)})")
 
 
 class Hit(NamedTuple):
@@ -77,6 +76,8 @@ def spellings(phrase: str) -> list[str]:
     >>> spellings("we'll/we_will go with/")
     ["we'll go with", "we'll go", 'we will go with', 'we will go']
     """
+    if "/" not in phrase:
+        return [" ".join(phrase.replace("_", " ").split())]
     choices = []
     count = 1
     for word in phrase.split():
@@ -136,9 +137,9 @@ class Phrases:
         self._kinds: dict[str, int] = {}
         self._run_labels: dict[str, tuple[str, ...]] = {}
         for label, phrases in table.items():
-            for phrase in phrases:
+            for phrase in fold("\n".join(phrases)).split("\n"):
                 for spelling in spellings(phrase):
-                    self._add(label, fold(spelling))
+                    self._add(label, spelling)
         self._runs = _run_pattern(list(self._run_labels))
 
     @classmethod
@@ -148,7 +149,7 @@ class Phrases:
         return cls({label: [p for phrases in by.values() for p in phrases] for label, by in table.items()})
 
     def _add(self, label: str, phrase: str) -> None:
-        if UNSPACED.search(phrase) or (_HANGUL.search(phrase) and " " not in phrase and len(phrase) > 1):
+        if not phrase.isascii() and _is_inner(phrase):
             run = phrase.replace(" ", "")
             self._run_labels[run] = _with(self._run_labels.get(run, ()), label)
             return
@@ -159,7 +160,10 @@ class Phrases:
         for place, word in enumerate(words):
             kind = (_ALONE if len(words) == 1 else _OPENS) if place == 0 else _SECOND if place == 1 else 0
             kinds[word] = kinds.get(word, 0) | kind
-            node = node.after.setdefault(word, _Node())
+            following = node.after.get(word)
+            if following is None:
+                following = node.after[word] = _Node()
+            node = following
         node.labels = _with(node.labels, label)
 
     def find(self, words: Words, first: int = 0, stop: int | None = None, borders: Sequence[int] = ()) -> list[Hit]:
@@ -170,65 +174,74 @@ class Phrases:
         """
         stop = len(words) if stop is None else min(stop, len(words))
         folded, ids = words.folded, words.ids
-        kind_of = bytes(map(self._kinds.get, folded, repeat(0)))
-        runs = self._find_runs(folded)
-        if runs:
-            kind_of = bytes(_RUN if k in runs else kind for k, kind in enumerate(kind_of))
-        kinds = bytearray(map(kind_of.__getitem__, ids[first:stop]))
-        for border in borders:
-            if first <= border < stop:
-                kinds[border - first] |= _BORDER
-        hits: list[Hit] = []
-        free = 0
-        for match in _CANDIDATE.finditer(kinds):
-            i = match.start()
+        kinds = list(map(self._kinds.get, folded, repeat(0)))
+        inner = self._find_inner(folded)
+        for surface in inner:
+            kinds[surface] = _INNER
+        row = "".join(map(list(map(chr, kinds)).__getitem__, ids[first:stop]))
+        top, hits = self._root.after, list[Hit]()
+        free = first
+        for match in _CANDIDATE.finditer(row):
+            i = first + match.start()
             if i < free:
                 continue
-            if kinds[i] & _RUN:
-                for at, to, labels in runs[ids[first + i]]:
-                    hits += (Hit(label, first + i, first + i + 1, at, to) for label in labels if label)
+            surface = ids[i]
+            if surface in inner:
+                for at, to, labels in inner[surface]:
+                    hits += (Hit(label, i, i + 1, at, to) for label in labels if label)
                 continue
-            labels, end = self._longest(folded, ids, kinds, first, i)
+            node = top[folded[surface]]
+            labels, end = node.labels, i + 1
+            if node.after and end < stop and folded[ids[end]] in node.after:
+                border = bisect_right(borders, i)
+                limit = min(stop, borders[border]) if border < len(borders) else stop
+                labels, end = _longest(node, folded, ids, end, limit)
             if labels:
                 free = end
-                hits += (Hit(label, first + i, first + end) for label in labels if label)
+                hits += (Hit(label, i, end) for label in labels if label)
         return hits
 
-    def _longest(
-        self, folded: Sequence[str], ids: Sequence[int], kinds: bytearray, first: int, i: int
-    ) -> tuple[tuple[str, ...], int]:
-        """Return the labels of the longest phrase that begins at kinds[i], and where it stops."""
-        node = self._root.after[folded[ids[first + i]]]
-        labels, end = node.labels, i + 1
-        for j in range(i + 1, len(kinds)):
-            if kinds[j] & _BORDER:
-                break
-            following = node.after.get(folded[ids[first + j]])
-            if following is None:
-                break
-            node = following
-            if node.labels:
-                labels, end = node.labels, j + 1
-        return labels, end
-
-    def _find_runs(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
-        """Return, for each surface that holds letters of an unspaced script and a phrase, the phrases in it."""
+    def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
+        """Return, for each surface with phrases inside, where in it they stand and their labels."""
         found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
         if self._runs is None:
             return found
-        for k, word in enumerate(folded):
+        top = self._root.after
+        for surface, word in enumerate(folded):
             if word.isascii() or not _INSIDE.search(word):
                 continue
             inside = [(m.start(), m.end(), self._run_labels[m[0]]) for m in self._runs.finditer(word)]
             at = 0
             for piece in UNSPACED.split(word):  # whole words of a spaced script between the runs: 使用API
                 at = word.index(piece, at)
-                if piece in self._root.after and self._root.after[piece].labels:
-                    inside.append((at, at + len(piece), self._root.after[piece].labels))
+                if piece != word and piece in top and top[piece].labels:
+                    inside.append((at, at + len(piece), top[piece].labels))
                 at += len(piece)
             if inside:
-                found[k] = sorted(inside)
+                found[surface] = sorted(inside)
         return found
+
+
+def _is_inner(phrase: str) -> bool:
+    """Tell whether a phrase is found inside words: it has letters of an unspaced script, or is one Korean word."""
+    return UNSPACED.search(phrase) is not None or (
+        " " not in phrase and len(phrase) > 1 and _HANGUL.search(phrase) is not None
+    )
+
+
+def _longest(
+    node: _Node, folded: Sequence[str], ids: Sequence[int], j: int, stop: int
+) -> tuple[tuple[str, ...], int]:
+    """Return the labels of the longest phrase that goes on from a node with words j to stop, and where it stops."""
+    labels, end = node.labels, j
+    for k in range(j, stop):
+        following = node.after.get(folded[ids[k]])
+        if following is None:
+            break
+        node = following
+        if node.labels:
+            labels, end = node.labels, k + 1
+    return labels, end
 
 
 def _with(labels: tuple[str, ...], label: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import find_dates
+from zettelpy.text.days import DateHit
 from zettelpy.text.lexicon.synonyms import CLUSTERS
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import resolve_relative
@@ -55,17 +56,26 @@ def read_query(question: str, stop: frozenset[str], speakers: Iterable[str], anc
         places = [words[part] for part in name_parts(speaker) if part in words and part not in stop]
         if places:
             named.append((min(places), number, speaker))
-    terms = query_terms(question, stop)
-    names = {term for _, _, speaker in named for term in query_terms(speaker, stop)}
-    content = tuple(term for term in terms if term not in names)
     hits = [*find_dates(question, 0, len(question)), *resolve_relative(question, 0, len(question), anchor)]
     hits.sort(key=lambda hit: hit.start)
+    terms = query_terms(_without(question, hits), stop)
+    names = {term for _, _, speaker in named for term in query_terms(speaker, stop)}
+    content = tuple(term for term in terms if term not in names)
     return Query(
         content or tuple(terms) * (not named),
         tuple(speaker for _, _, speaker in sorted(named)),
         tuple(dict.fromkeys(hit.date for hit in hits)),
         tuple(_synonyms(terms)),
     )
+
+
+def _without(question: str, hits: Iterable[DateHit]) -> str:
+    """Return the question without the words of its dates, which are looked for as dates."""
+    kept, at = [], 0
+    for hit in hits:
+        kept.append(question[at : hit.start])
+        at = max(at, hit.end)
+    return " ".join([*kept, question[at:]])
 
 
 def _synonyms(terms: list[str]) -> Iterable[tuple[str, Mates]]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 from unicodedata import normalize
@@ -75,13 +76,14 @@ def _trie(rows: Iterable[list[str]]) -> str:
     return f"(?:{branches})" + ("?" if ends else "")
 
 
-def _by_language(table: Mapping[str, Mapping[str, str]]) -> dict[tuple[str, str], str]:
-    """Return (language, folded form) -> unit."""
+def _units(*numbers: int) -> dict[tuple[str, str], str]:
+    """Return (language, folded form) -> unit for the singular (0) and plural (1) forms."""
     return {
         (language, fold(form)): unit
-        for language, units in table.items()
+        for language, units in relative.UNITS.items()
         for unit, forms in units.items()
-        for form in forms.split()
+        for number in numbers
+        for form in forms.split("|")[number].split()
     }
 
 
@@ -96,7 +98,8 @@ def _by_place(table: Mapping[str, tuple[str, ...]], first: int) -> dict[tuple[st
 
 
 _RULES: Final = _rules()
-_UNITS: Final = _by_language(relative.UNITS)
+_UNITS: Final = _units(0, 1)
+_SINGULAR: Final = _units(0)
 _MONTHS: Final = _by_place(dates.MONTHS, 1)
 _WEEKDAYS: Final = _by_place(dates.WEEKDAYS, 0)
 _NUMBERS: Final = {
@@ -108,18 +111,18 @@ _WORD: Final = r"(?:[^\W\d_][\u0300-\u036f]?){1,16}"
 _COUNT: Final = rf"(?:a\s{{1,3}}(?=couple))?([0-9]{{1,4}}|{_WORD}(?:-{_WORD})?)(?:\s{{1,3}}of)?[\s-]{{1,3}}({_WORD})"
 
 
+@cache
 def _trigger() -> re.Pattern[str]:
     """Return the pattern for every phrase; one that needs a number after it ("in") is found only before one."""
-    numbers = {word for table in relative.NUMBERS.values() for word in table}
-    ahead = rf"(?=\s{{1,3}}(?:[0-9]|{_trie(map(_atoms, sorted(numbers)))}[\s-]))"
-    rows = (
-        _atoms(phrase) + [ahead] * (role == "before")
-        for role, table in _TABLES for phrases in table.values() for phrase in phrases
-    )  # fmt: skip
-    return re.compile(rf"(?<![^\W_]){_trie(rows)}(?![^\W_])")
+    rows: dict[bool, list[list[str]]] = {True: [], False: []}
+    for role, table in _TABLES:
+        rows[role == "before"] += [_atoms(phrase) for phrases in table.values() for phrase in phrases]
+    numbers = _trie(_atoms(word) for table in relative.NUMBERS.values() for word in table)
+    return re.compile(
+        rf"(?<![^\W_])(?:{_trie(rows[False])}(?![^\W_])|{_trie(rows[True])}(?=\s{{1,3}}(?:[0-9]|{numbers}[\s-])))"
+    )
 
 
-_TRIGGER: Final = _trigger()
 _COUNT_AFTER: Final = re.compile(rf"\s{{1,3}}{_COUNT}(?![^\W_])")
 _COUNT_BEFORE: Final = re.compile(rf"(?<![^\W_])(?<![0-9][.,]){_COUNT}\s{{1,3}}\Z")
 _WORD_AFTER: Final = re.compile(rf"(?:\s{{1,3}}|['’])({_WORD}(?:-{_WORD}){{0,2}})(?![^\W_])")
@@ -189,7 +192,7 @@ def _from_phrases(span: _Span, date: Date) -> list[_Found]:
     """Return what the words and phrases of the tables say."""
     found: list[_Found] = []
     last = 0
-    for match in _TRIGGER.finditer(span.low):
+    for match in _trigger().finditer(span.low):
         if match.start() < last:
             continue
         for rule in _RULES[fold(" ".join(match[0].split()))]:
@@ -228,15 +231,13 @@ def _read_day(span: _Span, match: re.Match[str], rule: _Rule, date: Date) -> _Fo
 def _turn(rule: _Rule, word: str, date: Date) -> Date | None:
     """Return what last, this or next means with a unit, a day of the week or a month."""
     key = rule.language, fold(word)
-    unit = _UNITS.get(key)
-    if unit in ("week", "fortnight"):
+    unit = _SINGULAR.get(key)
+    if unit in ("week", "weekend", "fortnight"):
         return days.shift(date, unit, rule.value)
     if unit == "month":
         return days.shift_months(date[:2], rule.value) if len(date) > 1 else None
     if unit == "year":
         return days.shift_months(date[:1], 12 * rule.value)
-    if unit == "weekend":
-        return days.shift_days(date, 5 - days.weekday(date) + 7 * rule.value) if len(date) == 3 else None
     if key in _WEEKDAYS:
         return days.turn_weekday(date, _WEEKDAYS[key], rule.value)
     if key in _MONTHS and stands_alone(word, word, 0, 0):
@@ -286,7 +287,7 @@ def _counted(match: re.Match[str] | None, rule: _Rule, date: Date) -> Date | Non
     if match is None:
         return None
     count, unit = _number(rule.language, match[1]), _UNITS.get((rule.language, fold(match[2])))
-    if count is None or unit is None or unit == "weekend":
+    if count is None or unit is None:
         return None
     return days.shift(date, unit, count * rule.value)
 

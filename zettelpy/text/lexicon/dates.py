@@ -84,7 +84,7 @@ COUNTED_UNITS: Final[Mapping[str, str]] = {
     "en": (
         "items words tokens rows lines bytes pixels chars characters hours minutes seconds days weeks months "
         "times miles meters metres feet calories dollars euros pounds cents percent degrees steps "
-        "km kg kb mb gb tb ms m cm mm w kw v ml l eur usd gbp rpm fps px dpi kcal mah kwh mhz ghz hz sqft bc bce ad "
+        "km kg kb mb gb tb ms m cm mm w kw v ml l eur usd gbp rpm fps px dpi kcal mah kwh mhz ghz hz sqft bc bce "
         "thousand million billion"
     ),
     "de": "zeilen wörter zeichen stunden minuten sekunden tage tagen meter metern kilometer kilometern prozent stück",

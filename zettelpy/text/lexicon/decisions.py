@@ -14,15 +14,15 @@ DECISIONS: Final = """
 en decided, is/was settled, it's settled, that's settled, settled on/upon/for, that settles it
    settle_it/settle_this/settle_on, agreed on/upon/to/that, we/all/everyone/everybody/they/both agreed, we're agreed
    are/is agreed, agreed by, we agree to/on/that, approved, approves, signed off/off_on, ratified, green lit
-   greenlit, gave/given the green light, let's/lets go with/for, we/i go with/for
-   we're/were/i'm/im/we_are/i_am going with, we/i went with/for, we'll/we_will/i'll/i_will/we_shall go with/for
-   we'll/we_will/we_shall/i'll/i_will use/adopt/keep/launch/ship/drop/standardise/standardize/stick_with/stay_with/stay_on/switch_to/move_to/migrate_to/build_on/run_on/go_ahead
-   we're/we_are going to use/adopt/keep/launch/ship/drop/standardise/standardize/stick_with/stay_with/stay_on/switch/move/migrate/build_on/run_on
+   greenlit, gave/given the green light, let's/lets go with, we/i go with, we're/were/i'm/im/we_are/i_am going with
+   we/i went with, we'll/we_will/i'll/i_will/we_shall go with
+   we'll/we_will/we_shall/i'll/i_will use/adopt/keep_the/keep_our/keep_my/keep_using/launch/ship/drop/standardise/standardize/stick_with/stay_with/stay_on/switch_to/move_to/migrate_to/build_on/run_on/go_ahead
+   we're/we_are going to use/adopt/keep_the/keep_our/keep_my/keep_using/launch/ship/drop/standardise/standardize/stick_with/stay_with/stay_on/switch/move/migrate/build_on/run_on
    the/our plan is/is_now/is_to, the/our/my/final/their decision is/was/stands
    decision is/was/has_been made/final/taken, decision made/taken
    made/make/making/take/took/taken/reached/reach the/a/our/my/that/this/their decision/call
    made up my/our/his/her/their mind/minds, came/come to a/the/an decision/agreement
-   reached a/an/the/ decision/agreement/consensus, final call is, final answer is, chose, chosen
+   reached a/an/the/ decision/agreement/consensus, final call is, final answer is
    we've/we_have/have/i've/has picked, we/i picked, opted for/to/against, committed to using/ship/shipping/deliver
    resolved to, it was/is/has_been resolved/determined that, voted to/for/in/against/down, passed unanimously
    unanimously, adopted the/a/an, we/i adopted
@@ -31,14 +31,15 @@ en decided, is/was settled, it's settled, that's settled, settled on/upon/for, t
    rejected the/this/that, turned down the, we/i reverse/reversed
    reverse/reversed/overturned the/our/that/monday's decision/choice, new rule/policy, effective immediately
    from today, as of today, rule stands, decision stands, the rule is, we/i signed the, i/we signed a
-   status accepted, locked in, go ahead with, gave the go ahead
+   status accepted, locked in, go ahead with, gave the go ahead, we/i/they/she/he/team chose
+   we've/we_have/i've/have/has/had/was/were/been chosen
 de entschieden, entschied, entschieden uns, beschlossen, beschloss, beschliessen, entscheiden uns fuer/für
    haben uns geeinigt, uns geeinigt, geeinigt auf, einigten uns
    wir nehmen/nutzen/verwenden/machen_das_so/bleiben_bei/gehen_mit, es bleibt dabei, genehmigt, verabschiedet wurde
    festgelegt, legen fest, der plan ist, abgemacht ist
-fr décidé/+e/+s/+es, décidons, décida, décidèrent, avons/ont/a/ai choisi, avons convenu, convenu de/que
-   approuvé/+e/+s/+es, validé/+e par, a/est/été tranché/tranchée, sommes d'accord pour, nous optons pour
-   on part sur, la décision est, le plan est, on garde, nous retenons
+fr décidons, décida, décidèrent, avons/ont/a/ai choisi, avons convenu, convenu de/que, approuvé/+e/+s/+es
+   validé/+e par, a/est/été tranché/tranchée, sommes d'accord pour, nous optons pour, on part sur, la décision est
+   le plan est, on garde, nous retenons, a/avons/avez/ont/ai/est/été/bien décidé
 es decidido, decidimos, decidieron, decidió, se decidió, decidí, hemos/han/ha acordado, acordamos, se acordó
    quedamos en, hemos quedado en, aprobamos, aprobado, aprobada, hemos/ha/han elegido, elegimos, optamos por
    nos quedamos con, vamos con, la decisión es, el plan es, queda decidido
@@ -60,7 +61,7 @@ hi फैसला किया, फ़ैसला किया, निर्�
 en agreed, decided, settled, approved, confirmed we, resolved, so yes i'm/we/we're/i'll/we'll
    ok/okay yes we/i/i'll/we'll/we're, decision made
 de einverstanden wir, abgemacht, beschlossen, entschieden, genehmigt
-fr décidé, c'est décidé, entendu, adopté, convenu
+fr c'est décidé, entendu, adopté, convenu
 es decidido, de acuerdo entonces, acordado, aprobado, queda
 pt decidido, combinado, acordado, aprovado
 it deciso, d'accordo allora, approvato
@@ -94,7 +95,8 @@ en approved/approves/approve of, agreed with, a/an/very/most/more/so/its/his/her
    go for lunch/dinner/coffee, has been/is/was/been chosen people, well chosen, ill chosen
    adopted child/son/daughter, going to work/school/bed/sleep/church, agreed to disagree
    to be/get decided/agreed/approved/settled/chosen/cancelled, pre approved, who/what/which decided, decided by who
-   make/made/take/took the/a phone/video call, i/we chose/picked up, picked up
+   make/made/take/took the/a phone/video call, i/we chose/picked up, picked up, quite decided
+   as i/we/he/she/they chose, was settled by, decided fashion/taste/character
 de unterschieden, verabschiedet sich, entschieden gegen_den_willen
 ja 決まりましたか, 決めましたか, 決まったら, 決めたら, 決まった人, にしますか, 決めたい, 決めたこと
 zh 决定了吗, 没决定, 没有决定, 还没决定, 未决定, 不决定, 决定了没有

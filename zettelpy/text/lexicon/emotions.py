@@ -38,8 +38,8 @@ en trust/+s/+ed/+ing, trustworthy, rely on you/him/her/them, count on you/him/he
 
 [wonder]
 en sense of wonder, full of wonder, in wonder, wondrous, fascinated, fascinating, fascination, curious, curiosity
-   intrigued, intriguing, enchanted, mesmerized, mesmerised, amazed, amazing, astonished, astonishing, astonishment
-   marvel/+s, marveled/marvelled at
+   intrigued, intriguing, enchanted, mesmerized, mesmerised, amazed, astonished, astonishing, astonishment
+   marvel/+s, marveled/marvelled at, truly/absolutely/simply amazing, amazing to
 
 [rage]
 en rage, enraged, furious, fury, livid, outraged, outrageous, seething, pissed off, so angry, very angry, angry

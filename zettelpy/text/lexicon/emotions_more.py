@@ -11,7 +11,7 @@ from typing import Final
 OTHERS: Final = """
 [conviction]
 de überzeugt, überzeugung, zweifellos, ganz sicher, fest davon, felsenfest, ohne jeden zweifel
-fr convaincu/+e/+s/+es, conviction/+s, sans aucun doute, persuadé/+e, j'en suis sûr/sûre
+fr convaincu/+e/+s/+es, conviction/+s, sans aucun doute, j'en suis sûr/sûre, persuadé/persuadée que
 es convencido/convencida/convencidos, convicción, sin duda, segurísimo, estoy seguro/segura de
 pt convencido/convencida, convicção, sem dúvida, tenho certeza
 it convinto/convinta/convinti, convinzione, senza dubbio, sono sicuro/sicura
@@ -23,7 +23,7 @@ hi यकीन, विश्वास है
 [grief]
 de trauer/+e, trauern, getrauert, traurig/+e, todtraurig, untröstlich, beerdigung, beileid, verstorben
    herzzerreißend
-fr deuil, chagrin, tristesse, triste/+s, en larmes, pleuré, obsèques, condoléances, le coeur brisé
+fr deuil, tristesse, triste/+s, en larmes, pleuré, obsèques, condoléances, le coeur brisé, mon/le/du/grand chagrin
 es duelo, luto, triste/+s, tristeza, llorando, lloré, funeral, pésame, desconsolado/desconsolada, falleció
 pt luto, triste/+s, tristeza, chorando, chorei, velório, pêsames, faleceu, coração partido
 it lutto, triste, tristi, tristezza, in lacrime, pianto, funerale, condoglianze, addolorato
@@ -105,7 +105,8 @@ ko 분노, 화가 나요/났어요/났다/나서, 화났어요, 격분
 hi गुस्सा, क्रोध, नाराज़, नाराज, गुस्से
 [exhaustion]
 de erschöpft, erschöpfung, todmüde, ausgelaugt, ausgebrannt, sehr/so/total/bin müde
-fr épuisé/+e/+s, épuisement, fatigué/+e/+s, crevé/+e, à bout de forces/souffle, lessivé/+e, vanné/+e
+fr épuisé/+e/+s, épuisement, crevé/+e, à bout de forces/souffle, lessivé/+e, vanné/+e
+   très/suis/si/trop/sommes fatigué/fatiguée/fatigués
 es agotado/agotada/agotados, agotamiento, cansado/cansada/cansados, exhausto/exhausta, cansancio, rendido
    hecho polvo
 pt exausto/exausta, exaustão, esgotado/esgotada, cansado/cansada, cansaço, esgotamento, estafado
@@ -117,7 +118,7 @@ ko 지쳤어요, 지쳤습니다, 지쳤다, 피곤해요, 피곤합니다, 피�
 hi थक गया/गई/गए, थकान, थका हुआ, थकी हुई
 [shame]
 de scham, schäme, schämen, schämte, beschämt, peinlich, blamiert, gedemütigt, demütigend, blamage
-fr honte, honteux, honteuse, gêné/+e, gênant, humilié/+e, humiliation, embarrassé/+e
+fr honte, honteux, honteuse, gênant, humilié/+e, humiliation, embarrassé/+e, très/suis gêné/gênée
 es vergüenza, avergonzado/avergonzada, me avergüenzo, humillado/humillada, humillante, bochorno, abochornado
 pt vergonha, envergonhado/envergonhada, humilhado/humilhada, humilhante, constrangido/constrangida, vexame
 it vergogna, mi vergogno, imbarazzato/imbarazzata, imbarazzante, umiliato/umiliata, umiliante, mortificato
@@ -217,7 +218,8 @@ ko 감사합니다, 감사해요, 고마워요, 고맙습니다, 고마워, 감�
 hi धन्यवाद, शुक्रिया, आभारी, कृतज्ञ, आभार
 [loneliness]
 de einsam, einsamkeit, ganz allein, ganz alleine, heimweh, verlassen gefühlt, ausgeschlossen gefühlt, isoliert
-fr solitude, seul au monde, tout seul, toute seule, esseulé/+e, isolé/+e, me sens seul/seule, mal du pays
+fr seul au monde, tout seul, toute seule, esseulé/+e, me sens seul/seule, mal du pays, la/ma/grande solitude
+   me sens isolé/isolée
 es soledad, tan solo, tan sola, me siento solo/sola, aislado/aislada, solitario/solitaria
 pt solidão, sozinho/sozinha demais, me sinto sozinho/sozinha, isolado/isolada, solitário/solitária
 it solitudine, tutto solo, tutta sola, mi sento solo/sola, isolato/isolata, solitario/solitaria
@@ -228,7 +230,7 @@ ko 외로움, 외로워요, 외롭다, 외롭습니다, 고독, 쓸쓸
 hi अकेला, अकेली, अकेलापन, तन्हा
 [inspiration]
 de inspiriert, inspirierend, inspiration, motiviert, motivierend, beflügelt, angeregt durch, geistesblitz
-fr inspiré/+e/+s, inspirant/+e, inspiration, motivé/+e/+s, stimulant/+e, exaltant
+fr inspiré/+e/+s, inspirant/+e, inspiration, exaltant, très/suis/sommes motivé/motivés
 es inspirado/inspirada, inspirador/+a, inspiración, me inspira, motivado/motivada, estimulante
 pt inspirado/inspirada, inspirador/+a, inspiração, me inspira, motivado/motivada, estimulante
 it ispirato/ispirata, ispirazione, mi ispira, motivato/motivata, stimolante, illuminante
@@ -303,8 +305,8 @@ hi पछतावा, अफ़सोस, अफसोस, काश मैं�
 [determination]
 de entschlossen, entschlossenheit, gebe nicht auf, geben nicht auf, niemals aufgeben, hartnäckig, beharrlich
    koste es was, durchhalten, unbeirrt
-fr déterminé/+e/+s, détermination, résolu à, résolue à, n'abandonnerai pas, n'abandonne pas, coûte que coûte
-   persévérer, persévérance, tenace
+fr détermination, résolu à, résolue à, n'abandonnerai pas, n'abandonne pas, coûte que coûte, persévérer
+   persévérance, tenace, très/suis/sommes/bien déterminé/déterminée/déterminés
 es determinación, decidido a, decidida a, no me rindo, no me rendiré, no nos rendiremos, cueste lo que cueste
    perseverar, perseverancia, tenaz
 pt determinado/determinada a, determinação, não vou desistir, não desisto, custe o que custar, perseverar

@@ -1,7 +1,8 @@
 """Cue phrases of five flags, by flag and language; DECISION has a lexicon of its own.
 
 Words that are common in another sense ("stack", "start", "always") stand here in phrases that pin the sense down, or
-have their literal uses held back under `[]`. See `zettelpy.text.phrases.read_lexicon`.
+have their literal uses held back under `[]`. `[CORE first]` counts where it opens a clause: "Always test first" states a
+rule, "I'm always here" does not. See `zettelpy.text.phrases.read_lexicon`.
 """
 
 from __future__ import annotations
@@ -39,59 +40,69 @@ hi स्थापना, संस्थापक, जन्म हुआ, म�
 
 [CORE]
 en core value/+s/principle/+s/belief/+s, values, our/my/guiding/first/general/basic principle/principles
-   in/on principle, as a matter of principle, principle/+s of, principles, always, never compromise/compromises
+   in/on principle, as a matter of principle, principle/+s of, principles, never compromise/compromises
    won't/will_not/don't/do_not compromise, non negotiable, nonnegotiable, no exceptions, without exception
    at all costs, under no circumstances, red line, matters/matter most/more_than, what matters, most important
    more important than, above all, top priority, first priority, essential, essentially_about, essentials
    fundamental, fundamentally, at the/its/my/our heart/core of/is, at its core, crucial, critical that/to/for, vital
    paramount, the foundation of, cornerstone, bedrock, philosophy, mission, motto, credo, ethos
-   we/i believe in/that, we/i stand for, what i/we live by, rule of thumb, golden rule, must always/never
-   should never, never ever, no matter what, key is, the point is
-de immer, grundsatz, grundsätze, grundsätzlich, prinzip, prinzipien, aus prinzip, werte, niemals, am wichtigsten
+   we/i believe in/that, we/i stand for, what i/we live by, rule of thumb, golden rule, should never, never ever
+   key is, the point is, we/i/you_must/should/will always, always and forever, must always/never
+de grundsatz, grundsätze, grundsätzlich, prinzip, prinzipien, aus prinzip, werte, niemals, am wichtigsten
    das wichtigste, wesentlich, grundlegend, entscheidend ist, unverzichtbar, oberste priorität, keine ausnahmen
    ohne ausnahme, kern
-fr toujours, principe/+s, par principe, valeurs, essentiel/+le/+s, fondamental/+e/fondamentaux, le plus important
-   avant tout, ce qui compte, sans exception, priorité absolue, jamais de compromis, indispensable
-es siempre, principio/+s, por principio, valores, esencial/+es, fundamental/+es, lo más importante, ante todo
+fr principe/+s, par principe, valeurs, essentiel/+le/+s, fondamental/+e/fondamentaux, le plus important, avant tout
+   ce qui compte, sans exception, priorité absolue, jamais de compromis, indispensable
+es principio/+s, por principio, valores, esencial/+es, fundamental/+es, lo más importante, ante todo
    sobre todo importa, lo que importa, sin excepción, innegociable, imprescindible
-pt sempre, princípio/+s, por princípio, valores, essencial, essenciais, fundamentais, o mais importante
-   acima de tudo, o que importa, sem exceção, inegociável, imprescindível
+pt princípio/+s, por princípio, valores, essencial, essenciais, fundamentais, o mais importante, acima de tudo
+   o que importa, sem exceção, inegociável, imprescindível
 it principio, principi, per principio, valori, essenziale/essenziali, fondamentale/fondamentali
    la cosa più importante, prima di tutto, ciò che conta, senza eccezioni, imprescindibile, non negoziabile
-ru всегда, принцип/+ы/+ов, ценности, главное, самое важное, важнее всего, основа, основополагающий, принципиально
+ru принцип/+ы/+ов, ценности, главное, самое важное, важнее всего, основа, основополагающий, принципиально
    без исключений
-zh 原则, 价值观, 核心, 最重要, 根本, 始终, 永远, 绝不妥协, 至关重要, 必须始终, 原則, 價值觀
+zh 原则, 价值观, 核心, 最重要, 根本, 始终, 绝不妥协, 至关重要, 必须始终, 原則, 價值觀
 ja 原則, 価値観, 核心, 一番大切, 最も重要, 何より, 根本, 本質, 必ず, 譲れない, 大切にして
-ko 원칙, 가치관, 핵심, 가장 중요한/중요하다/중요합니다, 항상, 언제나, 반드시, 근본적
+ko 원칙, 가치관, 핵심, 가장 중요한/중요하다/중요합니다, 반드시, 근본적
 hi सिद्धांत, मूल्य, हमेशा, सबसे महत्वपूर्ण, सबसे ज़रूरी, मूलभूत, अनिवार्य
+
+[CORE first]
+en always, never
+de immer, niemals
+fr toujours
+es siempre, nunca
+pt sempre, nunca
+it sempre
+ru всегда, никогда
+ko 항상, 언제나
+zh 永远
 
 [PIVOT]
 en changed/change/changes/changing my/our/his/her/their mind/minds/course/direction/tack/plans
    change of plan/plans/mind/heart/course/direction, second thoughts
    switched/switch/switching/switches to/from/over/away, switching, switched, instead, instead of, pivot/+s/+ed/+ing
-   turning point, turned a corner, from now on, no longer, not anymore, going forward
-   moved/moving/migrating/migrated/move away from, moved/moving/migrated over, rethink, rethought, reconsider/+ed
-   reversed/reverse course/our/the, u turn, about face, backtrack/+ed, scratch that, scrap that/it/the
-   take that back, took that back, on reflection, actually make it/that/the, replaced by/with, replaces, replacing
-   in favour/favor of, used to but, back to the drawing board, everything changed, changed everything
-   that changed when, from that moment/day on, ever since then, abandoned the, dropped the plan/idea
-   turned out differently, started over, a new direction, overhaul/+ed, as of now, from today
+   turning point, turned a corner, from now on, not anymore, moved/moving/migrating/migrated/move away from
+   moved/moving/migrated over, rethink, rethought, reconsider/+ed, reversed/reverse course/our/the, u turn
+   about face, backtrack/+ed, scratch that, scrap that/it/the, take that back, took that back, on reflection
+   actually make it/that/the, replaced by/with, replaces, replacing, in favour/favor of, used to but
+   back to the drawing board, everything changed, changed everything, that changed when, from that moment/day on
+   ever since then, abandoned the, dropped the plan/idea, turned out differently, started over, a new direction
+   overhaul/+ed, as of now, from today, no longer use/using/used/support/supported/needed/need/plan/want
 de stattdessen, umgestiegen, umsteigen auf, gewechselt zu/auf, wechseln zu/auf, meinung geändert, umentschieden
-   anders überlegt, wendepunkt, ab jetzt, ab sofort, von nun an, kurswechsel, nicht mehr, doch lieber, planänderung
+   anders überlegt, wendepunkt, ab jetzt, ab sofort, von nun an, kurswechsel, doch lieber, planänderung
    ersetzt durch
 fr plutôt que, à la place, changé/changer d'avis, changement de cap/plan/programme, désormais, dorénavant
-   à partir de_maintenant, tournant, au lieu de, remplacé/remplacée par, finalement on, passé/passer de, ne plus
-   n'est plus
+   à partir de_maintenant, tournant, au lieu de, remplacé/remplacée par, finalement on, passé/passer de
 es en cambio, en vez de, en lugar de, cambiado/cambié/cambió/cambiamos/cambiar de opinión/idea/rumbo/planes
-   cambio de planes/rumbo/opinión, a partir de_ahora, de ahora en adelante, punto de inflexión, ya no
-   reemplazado por, mejor vamos
+   cambio de planes/rumbo/opinión, a partir de_ahora, de ahora en adelante, punto de inflexión, reemplazado por
+   mejor vamos
 pt em vez de, em lugar de, mudei/mudou/mudamos/mudámos/mudar de ideia/ideias/opinião/rumo/planos
-   mudança de planos/rumo, a partir de_agora, daqui em diante, ponto de viragem, substituído por, já não, não mais
+   mudança de planos/rumo, a partir de_agora, daqui em diante, ponto de viragem, substituído por
 it invece di, al posto di, cambiato/cambiare idea/rotta/programma, cambio di programma/rotta/piani, d'ora in poi
-   da ora in poi, punto di svolta, sostituito da/con, non più
+   da ora in poi, punto di svolta, sostituito da/con
 ru вместо этого, вместо, передумал/+а/+и, переключились на, перешли на, отныне, с этого момента, поворотный момент
-   смена курса, больше не
-zh 改变主意, 改变了主意, 改用, 改为, 转而, 转向, 从现在开始, 从今以后, 转折点, 取而代之, 不再, 改變主意, 改為
+   смена курса
+zh 改变主意, 改变了主意, 改用, 改为, 转而, 转向, 从现在开始, 从今以后, 转折点, 取而代之, 改變主意, 改為
 ja 代わりに, 考えが変わ, 気が変わ, 方針転換, 方向転換, 切り替え, これからは, 今後は, 転機, 変更しました, ではなく
 ko 대신, 대신에, 마음을 바꿨습니다/바꿨어요/바꿨다, 전환점, 앞으로는, 이제부터, 바꾸기로, 변경했습니다, 전환했습니다
 hi इसके बजाय, के बजाय, मन बदल, विचार बदल, अब से, आगे से, निर्णायक मोड़
@@ -103,16 +114,15 @@ en launch/+ed/+es/+ing, kick/kicked/kicking/kicks off, kickoff
    started/starting/start/begun/began/beginning work/working_on/building/a_new/an/writing/learning
    started/founded a business/company/band/club/course, brand new, fresh start, from scratch, inception, genesis
    debut/+ed, went live, goes/going live, go live, grand opening, opened/opening its/our/the doors
-   breaking/broke ground, set up a/the/our, we/i built/created/made the/our/my/a first, very first, born out
-   birth of, dawn of, inaugural, inaugurated, rolled out, rolling out, unveiled, introducing, day one
-   embark/+ed/+ing on, new group for, starts a job, proof of concept, minimum viable product, mvp, maiden
-   bootstrapped a/the
+   breaking/broke ground, we/i built/created/made the/our/my/a first, very first, dawn of, inaugural, inaugurated
+   rolled out, rolling out, unveiled, day one, embark/+ed/+ing on, new group for, starts a job, proof of concept
+   minimum viable product, mvp, bootstrapped a/the, set up our/a_new, maiden voyage/flight/speech, birth of our/the
 de gestartet, startschuss, auftakt, kick off, erste version, erster entwurf/prototyp, neues projekt, neue firma
    neuer job, neuanfang, ins leben gerufen, eröffnet, eröffnung, beginn von, losgelegt, von null, angefangen zu/mit
    markteinführung
-fr lancé/+e/+s, lancement, lançons, démarré/+e, démarrage, coup d'envoi, première version, premier prototype
-   nouveau projet, nouvelle entreprise, nouveau départ, inauguré/+e, inauguration, mis en ligne, débuts
-   partir de_zéro
+fr lancement, lançons, démarré/+e, démarrage, coup d'envoi, première version, premier prototype, nouveau projet
+   nouvelle entreprise, nouveau départ, inauguré/+e, inauguration, mis en ligne, débuts, partir de_zéro
+   a/avons/ont/ai/été lancé
 es lanzamos, lanzado, lanzada, lanzamiento, lanzó, arrancamos, arranque, primera versión, primer prototipo/borrador
    nuevo proyecto, nueva empresa, nuevo comienzo, inauguración, inauguramos, inauguró, puesta en marcha, desde cero
    empezamos a, estreno
@@ -168,13 +178,14 @@ ko 데이터베이스, 서버, 서버를, 서버가, 배포, 배포했습니다,
 hi डेटाबेस, सर्वर, एपीआई, बग, कोड, एल्गोरिदम, सॉफ्टवेयर, डिप्लॉय
 
 []
-en stack of, blow the stack, not always, as always, and as always, hardware store/+s
-   bed/stink/june/stomach/travel/flu bug/+s, caught a bug, bug bite/+s/spray/net, cache of
-   ball/burmese/reticulated python/+s, first day of, switch/switched/switching on/off, light switch/switches
-   switch the light/lights, missile/rocket launch/launches, our/the server brought/took/spilled/smiled
-   deploy/deployed/deploying troops/soldiers/forces, blood/home/house/property/true/test/default/chart/return values
-   values file, email/street address, original price/packaging, pick me instead, origin server/+s, core dump/+s
-   apple core, principal, fundamental frequency
+en stack of, blow the stack, as always, and as always, hardware store/+s, bed/stink/june/stomach/travel/flu bug/+s
+   caught a bug, bug bite/+s/spray/net, cache of, ball/burmese/reticulated python/+s, first day of
+   switch/switched/switching on/off, light switch/switches, switch the light/lights, missile/rocket launch/launches
+   our/the server brought/took/spilled/smiled, deploy/deployed/deploying troops/soldiers/forces
+   blood/home/house/property/true/test/default/chart/return values, values file, email/street address
+   original price/packaging, pick me instead, origin server/+s, core dump/+s, apple core, principal
+   fundamental frequency, never mind, never ever mind, always been
+   always good/nice/great/fun/happy/glad/up/a to/for/pleasure
 es siempre que
 pt sempre que
 ja 必ずしも

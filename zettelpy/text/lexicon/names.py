@@ -124,6 +124,10 @@ MALE_TITLES: Final = frozenset(
     "mr mister sir lord uncle king prince duke baron earl brother herr herrn don sr senor monsieur mm signor sig onkel "
     "meneer dhr pan father grandfather grandpa".split()
 )
+# Titles that say nothing of what a person is: no topics.
+CIVIL_TITLES: Final = frozenset(
+    "mr mrs ms miss mister sir dr mme mlle madame madam frau herr herrn dona don senor senora signor signora monsieur".split()
+)
 # Stand before a name and are no part of it.
 TITLES: Final = (
     FEMALE_TITLES

@@ -68,29 +68,30 @@ NEEDS_NEAR: Final[Mapping[str, frozenset[str]]] = {
     ),
 }
 
+# Forms of the units: singular | plural. Last, this and next go with a singular alone ("the coming weeks" are no date).
 UNITS: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
-        "day": "day days", "week": "week weeks wk wks", "fortnight": "fortnight fortnights",
-        "month": "month months", "year": "year years yr yrs", "decade": "decade decades",
-        "weekend": "weekend",
+        "day": "day | days", "week": "week wk | weeks wks", "weekend": "weekend | weekends",
+        "fortnight": "fortnight | fortnights", "month": "month | months", "year": "year yr | years yrs",
+        "decade": "decade | decades",
     },
     "de": {
-        "day": "tag tage tagen", "week": "woche wochen", "month": "monat monate monaten monats",
-        "year": "jahr jahre jahren jahres", "weekend": "wochenende",
+        "day": "tag | tage tagen", "week": "woche | wochen", "weekend": "wochenende | wochenenden",
+        "month": "monat monats | monate monaten", "year": "jahr jahres | jahre jahren",
     },
     "fr": {
-        "day": "jour jours", "week": "semaine semaines", "month": "mois", "year": "an ans année années",
-        "weekend": "week-end weekend",
+        "day": "jour | jours", "week": "semaine | semaines", "weekend": "week-end weekend |",
+        "month": "mois | mois", "year": "an année | ans années",
     },
     "es": {
-        "day": "día días", "week": "semana semanas", "month": "mes meses", "year": "año años",
+        "day": "día | días", "week": "semana | semanas", "month": "mes | meses", "year": "año | años",
     },
     "pt": {
-        "day": "dia dias", "week": "semana semanas", "month": "mês meses", "year": "ano anos",
+        "day": "dia | dias", "week": "semana | semanas", "month": "mês | meses", "year": "ano | anos",
     },
     "it": {
-        "day": "giorno giorni", "week": "settimana settimane", "month": "mese mesi", "year": "anno anni",
-        "weekend": "weekend",
+        "day": "giorno | giorni", "week": "settimana | settimane", "weekend": "weekend | weekend",
+        "month": "mese | mesi", "year": "anno | anni",
     },
 }  # fmt: skip
 
@@ -149,7 +150,7 @@ NOT_BEFORE_COUNT: Final = frozenset("half".split())
 
 # Last (-1), this (0) and next (1), before or after a unit, a weekday or a month.
 TURN_BEFORE: Final[Mapping[str, Mapping[str, int]]] = {
-    "en": {"last": -1, "this": 0, "next": 1, "coming": 1},
+    "en": {"last": -1, "this past": -1, "this": 0, "next": 1, "coming": 1},
     "de": {
         **dict.fromkeys(("letzte", "letzten", "letzter", "letztes", "letztem"), -1),
         **dict.fromkeys(("vorige", "vorigen", "voriger", "voriges", "vergangene", "vergangenen"), -1),

@@ -42,7 +42,7 @@ one's somebody's someone's everyone's everybody's nobody's nothing's something's
 isn't aren't wasn't weren't ain't haven't hasn't hadn't don't doesn't didn't won't wouldn't shan't shouldn't can't
 couldn't mayn't mightn't mustn't needn't oughtn't daren't
 could've should've would've might've must've may've i'd've you'd've we'd've they'd've couldn't've shouldn't've
-wouldn't've y'all ma'am o'clock 'tis 'twas
+wouldn't've y'all ma'am o'clock tis twas
 im ive youre youve youll hes shes theyre theyve weve dont doesnt didnt isnt arent wasnt werent havent hasnt
 hadnt wont wouldnt shouldnt cant couldnt thats theres whats lets gonna gotta wanna
 """
