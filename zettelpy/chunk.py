@@ -2,8 +2,8 @@ r"""Columns into chunks: spans of at most `chunk_size` code points, whose bounda
 
 Blocks are the units. A unit that is too long is cut at sentences (at lines where it is a table, code or a stack trace),
 then at lines, words, and positions between grapheme clusters. The resulting pieces are packed by a shortest path over the
-gaps between them: a chunk costs the square of the room it leaves, a gap costs by its kind (a heading best begins a chunk)
-and by a hash of the piece behind it. The hash makes some gaps cheap whatever stands far away, so the paths of two versions of a
+gaps between them: a chunk costs by the room it leaves, a gap costs by its kind (a heading best begins a chunk) and by a
+hash of the piece behind it. The hash makes some gaps cheap whatever stands far away, so the paths of two versions of a
 text meet again soon after an edit, and few chunks differ. Source of the method: optimum breaking into lines (Knuth and
 Plass, 1981), with content-defined boundaries (Muthitacharoen et al., LBFS, 2001) as the cost of a break.
 
@@ -42,10 +42,11 @@ class _Piece(NamedTuple):
     heads: bool
 
 
-# Kinds of gaps, and what it costs to cut there. A full chunk costs nothing, a nearly empty one _ROOM.
+# Kinds of gaps, and what it costs to cut there. A full chunk costs nothing, a nearly empty one _ROOM, between them the
+# fourth power of the room left decides: some room is cheap, so that the hash can choose, and little chunks are dear.
 _SECTION, _BLOCK, _SENTENCE, _WORD = range(4)
 _GAP_COST: Final = (-1000, 0, 300, 600)
-_ROOM: Final = 2000
+_ROOM: Final = 4000
 _STRANDED: Final = 4000  # a heading as the last piece of a chunk
 # Three gaps in ten are free and the others dear; found by measuring the locality of edits (see bench/locality.py).
 _FREE: Final = 3 * (1 << 32) // 10
@@ -127,7 +128,7 @@ def _shortest_path(pieces: list[_Piece], keys: list[int], room: int) -> list[tup
     than one piece. All costs are integers; of equal ways the one with the longer last chunk is taken.
     """
     count = len(pieces)
-    square = room * room
+    fourth = room**4
     starts = [piece.start for piece in pieces]
     cost = [0] * (count + 1)  # of the best way to pack pieces[:k]
     back = [0] * (count + 1)
@@ -139,7 +140,7 @@ def _shortest_path(pieces: list[_Piece], keys: list[int], room: int) -> list[tup
             left = room - end + starts[i]
             if left < 0:
                 break
-            total = cost[i] + _ROOM * left * left // square
+            total = cost[i] + _ROOM * left * left * left * left // fourth
             if not found or total <= best:
                 best, best_i, found = total, i, True
         cost[k] = (best if found else cost[k - 1]) + (_gap_cost(pieces, keys, k) if k < count else 0)

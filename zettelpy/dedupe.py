@@ -9,8 +9,8 @@ Invariants: a text joins a group only on an exact comparison with the heaviest t
 third; which texts are grouped does not depend on their order; no span is lost.
 
 Method: equal keys first; the rest in blocks of equal numbers, names and negations. In a block of up to `EXACT` texts
-every pair that can reach the threshold is found by its rarest words (prefix filtering: Chaudhuri, Ganti and Kaushik 2006;
-Bayardo, Ma and Srikant 2007); in a larger one candidates come from MinHash bands (`zettelpy.rank.minhash`), where less
+every pair that can reach the threshold is found by its rarest words (prefix filtering: Chaudhuri, Ganti and Kaushik
+2006; Bayardo, Ma and Srikant 2007); in a larger one candidates come from MinHash bands (`zettelpy.rank.minhash`), where less
 than one pair in a hundred at the threshold is missed.
 """
 
@@ -164,8 +164,8 @@ def dedupe_zettels(
     """Return the zettels in order, those that say the same joined into the one of them with the highest raw score.
 
     `texts`, one a zettel, are what is compared; without them quote and topics are. On equal scores the earliest
-    survives. It keeps its id, quote and place; entities, topics, emotions, flags and spans of all are united (its own span
-    first, the others in order), the scores are the highest, `count` adds up. Reads `dedupe_threshold`.
+    survives. It keeps its id, quote and place; entities, topics, emotions, flags and spans of all are united (its own
+    span first, the others in order), the scores are the highest, `count` adds up. Reads `dedupe_threshold`.
 
     Raises ValueError where `texts` and `zettels` differ in number.
 
@@ -197,7 +197,7 @@ def dedupe_zettels(
 def _lead(
     groups: dict[str, list[int]], statements: Sequence[Statement], raws: Sequence[float], threshold: float
 ) -> dict[str, str]:
-    """Return, for each key whose text says the same as a heavier one, the key of that one: order of texts is no matter."""
+    """Return, for each key whose text says the same as a heavier one, that one's key, whatever the order of the texts."""
     heaviest = {key: max([raws[number] for number in members]) for key, members in groups.items()}
     blocks: dict[tuple[str, ...], list[Statement]] = {}
     for key in sorted(groups, key=lambda key: (-heaviest[key], key)):

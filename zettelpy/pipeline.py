@@ -72,8 +72,7 @@ def compress(text: Source, **options: Any) -> Memory:
         documents=(Document((0, len(source)), settings.title, settings.date),),
         options=settings.but(keep_source=True),  # says nothing about the memory but what it shows anyway
     )
-    memory = finish(zettels, index, meta, messages, settings)
-    memory.cache["columns"] = columns
+    memory = finish(zettels, index, meta, messages, settings, columns=columns)
     return memory if settings.keep_source else without_source(memory)
 
 
@@ -168,18 +167,25 @@ def finish(
     meta: Meta,
     messages: tuple[Message, ...],
     options: Options,
+    *,
     scores: Sequence[float] | None = None,
+    columns: Columns | None = None,
 ) -> Memory:
     """Return the Memory of some zettels: tunnels built, weights set, contradictions found.
 
-    `scores` stand in for the raw scores, in the order of the zettels, where they have faded (a stream).
+    `scores` stand in for the raw scores, in the order of the zettels, where they have faded (a stream). `columns` are
+    those of the source, if it was read already: they stay with the memory until its index is built.
     """
     tunnels = build_tunnels(zettels, index, options)
     own = [zettel.weight if zettel.raw is None else zettel.raw for zettel in zettels] if scores is None else scores
     weights = weigh(_linked(own, zettels, tunnels), options.temperature)
     weighed = tuple(replace(zettel, weight=weight) for zettel, weight in zip(zettels, weights, strict=True))
     memory = Memory(weighed, tunnels, index, (), messages, meta)
-    return replace(memory, contradictions=detect_contradictions(memory))
+    kept = {} if columns is None else {"columns": columns}
+    memory.cache.update(kept)
+    memory = replace(memory, contradictions=detect_contradictions(memory))
+    memory.cache.update(kept)
+    return memory
 
 
 def _linked(scores: Sequence[float], zettels: Sequence[Zettel], tunnels: Sequence[Tunnel]) -> list[float]:

@@ -271,9 +271,8 @@ class CompressStream:
             turns=tuple(entry.turn for entry in entries),
         )
         scores = [self._faded(zettel, entry) for zettel, entry in zip(zettels, owner, strict=True)]
-        memory = finish(zettels, _used(index, zettels), meta, layout.messages, self._options, scores)
-        memory.cache["columns"] = columns
-        return memory
+        index = _used(index, zettels)
+        return finish(zettels, index, meta, layout.messages, self._options, scores=scores, columns=columns)
 
     def _faded(self, zettel: Zettel, entry: _Entry) -> float:
         raw = zettel.raw or 0.0

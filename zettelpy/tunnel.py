@@ -13,10 +13,10 @@ that of the sources, then of the targets.
 
 Method: postings grow as the zettels are passed in order, and each zettel counts, feature by feature, what it shares
 with those before it; nothing is compared with what it shares nothing with. Up to `EXACT` zettels the result is that of
-comparing all pairs. Beyond it a posting holds only the last `WINDOW` zettels, so the work stays linear where a name is in
-a third of a long memory; a pair is then scored, exactly, if the shared features that have fewer than `WINDOW` bearers
-between the two suffice for the threshold. So no tunnel is wrong, none is missed between zettels up to `WINDOW` apart, and
-those that are missed stand far apart and share what is common.
+comparing all pairs. Beyond it a posting holds only the last `WINDOW` zettels, so the work stays linear where a name is
+in a third of a long memory; a pair is then scored, exactly, if the shared features that have fewer than `WINDOW`
+bearers between the two suffice for the threshold. So every tunnel that stands reaches the threshold, pairs up to
+`WINDOW` apart are all seen, and the pairs not seen stand far apart and share what is common.
 """
 
 from __future__ import annotations

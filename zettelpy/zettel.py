@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from zettelpy.extract import coreference, decisions, emotions, entities, flags, quote, topics
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
-from zettelpy.text.dates import find_dates
+from zettelpy.text.dates import find_dates, numeric_order
 from zettelpy.text.layout import HEADING
 from zettelpy.text.relative import resolve_relative
 from zettelpy.types import EntityIndex, Span, Zettel
@@ -76,6 +76,7 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int], str 
     Where they name none: the day of its messages or session, else the date of the document.
     """
     text, blocks = columns.text, columns.layout.blocks
+    order = numeric_order(text, 0, len(text))
 
     def date(start: int, end: int) -> str | None:
         first, stop = columns.blocks(start, end)
@@ -84,7 +85,7 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int], str 
             low, high = max(start, block.body), min(end, block.end)
             if block.kind != HEADING and low < high:
                 anchor = block.time or block.date or options.date
-                hits = [*find_dates(text, low, high), *resolve_relative(text, low, high, anchor)]
+                hits = [*find_dates(text, low, high, order), *resolve_relative(text, low, high, anchor)]
                 told += [hit.date for hit in sorted(hits, key=lambda hit: hit.start)]
         if told:
             return max(told, key=len)

@@ -35,7 +35,7 @@ def test_rob_002_no_pattern_backtracks(case_input: Input, number: int) -> None:
     for _ in range(2):  # a slow run may be the machine's; a pattern that backtracks is slow every time
         if whole < min(2, 3 * half):
             break
-        half, whole = max(half, seconds(piece * (times // 2))), min(whole, seconds(piece * times))
+        half, whole = min(half, seconds(piece * (times // 2))), min(whole, seconds(piece * times))
     assert whole < 2, f"{piece!r} * {times}: {whole:.2f} s"
     assert whole < 3 * half, f"{piece!r}: {half:.3f} s for half, {whole:.3f} s for the whole"
 

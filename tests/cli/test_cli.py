@@ -18,7 +18,7 @@ from zettelpy.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 CHAT = ROOT / "fixtures" / "01_slack_engineering.md"
-QUESTION = "Which queue does Orbit ingest use now?"
+QUESTION = "What is the message size cap?"
 NOTE = "Ana moved the thermostat to the greenhouse on 4 March 2025. We decided to keep it at nineteen degrees.\n"
 
 
@@ -94,7 +94,7 @@ def test_recall_shows_each_passage_at_its_line(run: Callable[..., Done]) -> None
     lines = CHAT.read_text("utf-8").split("\n")
     done = run("recall", CHAT, QUESTION)
     assert done.code == 0
-    assert "We reverse Monday's choice: Heron is out, ingest goes on" in done.out
+    assert "ok let's settle it: message size cap is 512 KB" in done.out
     heads = [line for line in done.out.splitlines() if line and not line.startswith(" ")]
     assert 1 <= len(heads) <= 5
     for head in heads:
@@ -123,7 +123,7 @@ def test_recall_options_reach_the_library(run: Callable[..., Done]) -> None:
     done = run(
         "recall",
         CHAT,
-        "retention",
+        "Heron Postgres",
         "--json",
         "--top-k",
         "9",
@@ -132,7 +132,7 @@ def test_recall_options_reach_the_library(run: Callable[..., Done]) -> None:
         "2025-03-05",
         "--before=2025-03-06",
     )
-    expected = zettelpy.recall(memory, "retention", top_k=9, hops=False, after="2025-03-05", before="2025-03-06")
+    expected = zettelpy.recall(memory, "Heron Postgres", top_k=9, hops=False, after="2025-03-05", before="2025-03-06")
     assert [zettel["id"] for zettel in json.loads(done.out)["zettels"]] == [zettel.id for zettel in expected]
     assert expected
 
@@ -234,7 +234,7 @@ def test_lines_are_counted_whatever_ends_them(run: Callable[..., Done], end: str
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-32"])
 def test_text_with_a_byte_order_mark(run: Callable[..., Done], encoding: str) -> None:
     done = run("context", "-", "Where is the café?", stdin="Das Café am Hafen öffnet um neun.".encode(encoding))
-    assert done == (0, "Das Café am Hafen öffnet um neun.\n", "")
+    assert (done.code, done.out.strip(), done.err) == (0, "Das Café am Hafen öffnet um neun.", "")
 
 
 def test_text_that_begins_like_a_header_is_text(run: Callable[..., Done]) -> None:
@@ -338,7 +338,6 @@ def test_help_says_every_option_once(run: Callable[..., Done]) -> None:
         ["context", "note.txt", "walrus"],
         ["context", "note.txt", "thermostat", "--max-tokens", "0"],
         ["inject", "note.txt", "--budget", "1"],
-        ["inject", "note.txt", "--flag", "GENESIS"],
     ],
 )
 def test_nothing_found_is_exit_one(
@@ -407,7 +406,7 @@ def test_pipe_through_aaak() -> None:
     aaak = process("compress", "-", stdin=CHAT.read_bytes())
     done = process("recall", "-", QUESTION, "--source", str(CHAT), stdin=aaak.stdout)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"Heron is out" in done.stdout
+    assert b"message size cap is 512 KB" in done.stdout
 
 
 def test_closed_pipe_is_quiet() -> None:

@@ -111,6 +111,6 @@ def pad(text: str, room: int) -> str:
 
 def bold(text: str, output: str) -> str:
     """Return a text in bold if it goes to a terminal and NO_COLOR is not set."""
-    if output != "-" or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
+    if output != "-" or os.environ.get("NO_COLOR") or sys.stdout is None or not sys.stdout.isatty():
         return text
     return f"\x1b[1m{text}\x1b[0m"

@@ -25,7 +25,7 @@ from zettelpy.text.phrases import Phrases
 _CONDITION_REACH: Final = 30  # words before a cue in which a condition is looked for
 _CHAIN: Final = 4  # auxiliaries and adverbs between a modal verb and a cue
 _RUN_REACH: Final = 40  # characters of a run without spaces on either side of a cue, for the same
-_LOOK: Final = 200  # code points after a cue in which the mark that closes its clause is looked for
+_UNTIL_REACH: Final = 4  # words from "until" to the cue that it governs: "until we decide"
 
 # Quotation by marks, within a block; each kind runs to its own closing mark and never over an opening one.
 _QUOTED: Final = re.compile(
@@ -36,26 +36,32 @@ _QUOTED: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_ASKED: Final = re.compile(rf"[^.!?;:。！？；：\n]{{0,{_LOOK}}}[?？؟]")
+_MARK: Final = re.compile("[?？؟.!;:。！；：\n]")
 _ASKED_AT_END: Final = re.compile("[?？؟][\\s\"'”’»」』)\\]*_~\u2600-\u27bf\U0001f000-\U0001faff]*\\Z")
-_THEN: Final = r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w*)(?:[ ](?P<next>\w+))?"
+_THEN: Final = r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
+_ASKING_ENDS: Final = ("か", "かな", "かしら", "吗", "嗎", "까")
 _HEAD_MARK: Final = re.compile(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
 _HEAD_TITLE: Final = re.compile(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
 _SET_OFF: Final = re.compile(r"[,;:(–—-]\s*\Z")
 _RECORD: Final = re.compile(r"[\s>*-]{0,8}(?:%%|#end\b|\w{1,12}:[^|\n]{0,200}\||[A-Z]{3,}\|)")
 
 
-class _Tables(NamedTuple):
-    conditions: frozenset[str]
-    clause_conditions: frozenset[str]
-    doubts: frozenset[str]
-    modals: frozenset[str]
-    auxiliaries: frozenset[str]
-    until: frozenset[str]
-    inverted: frozenset[str]
-    subjects: frozenset[str]
-    open_ended: frozenset[str]
-    fillers: frozenset[str]
+_SUBJECTS: Final = "i we you they he she it this that there someone anyone wir ihr sie es on nous ils nosotros"
+
+
+class _Tables:
+    """The word lists of `lexicon`, folded and split."""
+
+    def __init__(self) -> None:
+        def words(text: str) -> frozenset[str]:
+            return frozenset(fold(text).split())
+
+        self.conditions, self.clause_conditions = words(lexicon.CONDITIONS), words(lexicon.CLAUSE_CONDITIONS)
+        self.until, self.doubts = words(lexicon.UNTIL), words(lexicon.DOUBTS)
+        self.modals, self.auxiliaries = words(lexicon.MODALS), words(lexicon.AUXILIARIES)
+        self.inverted, self.subjects = words(lexicon.INVERTED), words(_SUBJECTS)
+        self.open_ended, self.fillers = words(lexicon.OPEN_ENDED), words(lexicon.FILLERS)
+        self.run_conditions = tuple(fold(lexicon.RUN_CONDITIONS).split())
 
 
 @cache
@@ -65,12 +71,7 @@ def _phrases() -> Phrases:
 
 @cache
 def _tables() -> _Tables:
-    subjects = "i we you they he she it this that there someone anyone wir ihr sie es on nous ils nosotros"
-    lists = (
-        lexicon.CONDITIONS, lexicon.CLAUSE_CONDITIONS, lexicon.DOUBTS, lexicon.MODALS, lexicon.AUXILIARIES,
-        lexicon.UNTIL, lexicon.INVERTED, subjects, lexicon.OPEN_ENDED, lexicon.FILLERS,
-    )  # fmt: skip
-    return _Tables(*(frozenset(fold(text).split()) for text in lists))
+    return _Tables()
 
 
 class Decision(NamedTuple):
@@ -82,59 +83,81 @@ class Decision(NamedTuple):
 
 
 class _Judge:
-    """Decides, cue after cue in order, whether a decision is asserted."""
+    """Decides, cue after cue in order, whether a decision is asserted.
+
+    What holds for a block, a line or a sentence is found out once, when the first cue in it comes.
+    """
 
     def __init__(self, columns: Columns) -> None:
         self.columns, self.text, self.words = columns, columns.text, columns.words
-        self.scope = Scope(columns)
-        self.tables = _tables()
+        self.scope, self.tables = Scope(columns), _tables()
         self.block = -1
         self.quotes: list[tuple[int, int]] = []
-        self.line = (0, 0)
-        self.line_counts = True
+        self.line, self.line_counts = (0, 0), True
+        self.sentence = -1
+        self.first = 0  # the first word that is said in the sentence, after a speaker's label
+        self.question = False
+        self.mark = (0, False)  # the next mark that closes a clause, and whether it asks
+        self.scanned, self.condition, self.until = 0, -1, -1  # words read for conditions, and the last ones found
 
     def asserts(self, cue: Found) -> bool:
+        """Tell whether the sentence of a cue says that something is decided."""
+        if cue.sentence != self.sentence:
+            self._enter(cue)
         return (
-            self._in_place(cue)
+            not self.question
+            and self._in_place(cue)
             and self._spoken(cue)
-            and not self.scope.negates(cue, listed=False)
-            and not self._asked(cue)
             and not self._conditional(cue)
+            and not self._asked(cue)
             and not self._doubted(cue)
+            and not self.scope.negates(cue, listed=False)
+        )
+
+    def _enter(self, cue: Found) -> None:
+        """Read what holds for the whole sentence of a cue: where it begins, and whether it is a question."""
+        start, end = self.columns.sentence_starts[cue.sentence], self.columns.sentence_ends[cue.sentence]
+        body = self.columns.layout.blocks[cue.block].body
+        self.sentence, self.mark = cue.sentence, (0, False)
+        self.first = cue.first if start >= body or cue.start < body else bisect_left(self.words.starts, body)
+        self.scanned, self.condition, self.until = self.first, -1, -1
+        word, tables = self.scope.word, self.tables
+        inverted = self.first + 1 < cue.stop and word(self.first) in tables.inverted
+        self.question = (
+            _ASKED_AT_END.search(self.text, max(start, end - 24), end) is not None
+            or (inverted and word(self.first + 1) in tables.subjects)
+            or word(cue.stop - 1).endswith(_ASKING_ENDS)
         )
 
     def _in_place(self, cue: Found) -> bool:
         """Tell whether a cue stands where its kind is read."""
-        kind, text = cue.hit.label, self.text
+        kind = cue.hit.label
         if kind == "said":
             return self.scope.whole(cue)
         if kind == "head":
-            return self._heads(cue)
+            return self._opens(cue) and self._heads(cue)
         if kind == "open":
             return self._opens(cue)
-        end = self.columns.sentence_ends[cue.sentence]
-        last = cue.hit.stop == cue.stop and end - cue.end < 8
-        return last and _SET_OFF.search(text, max(0, cue.start - 4), cue.start) is not None
+        last = cue.hit.stop == cue.stop and self.columns.sentence_ends[cue.sentence] - cue.end < 8
+        return last and _SET_OFF.search(self.text, max(0, cue.start - 4), cue.start) is not None
 
     def _opens(self, cue: Found) -> bool:
-        """Tell whether a cue opens its sentence, but for a speaker's label, up to three fillers, a time or a number."""
-        body = self.columns.layout.blocks[cue.block].body
-        first = cue.first
-        if self.words.starts[first] < body <= cue.start:
-            first = bisect_left(self.words.starts, body)
-        ahead = map(self.scope.word, range(max(first, cue.hit.first - 4), cue.hit.first))
+        """Tell whether a cue opens its sentence, but for up to three fillers, a time or a number."""
+        first = cue.hit.first
+        if first - self.first > 4 or cue.hit.at:
+            return False
+        ahead = map(self.scope.word, range(min(self.first, first), first))
         return all(word in self.tables.fillers or word.isdecimal() for word in ahead)
 
     def _heads(self, cue: Found) -> bool:
-        if cue.hit.to:  # the last of its run, if it heads a line at all
-            if cue.hit.at or cue.hit.to < len(self.scope.word(cue.hit.first)):
-                return False
-        opens = self._opens(cue)
-        mark = _HEAD_MARK.match(self.text, cue.end) or (_HEAD_TITLE.match(self.text, cue.end) if opens else None)
-        if not opens or mark is None:
+        """Tell whether a colon or dash follows that a cue leads up to, and after it no word that leaves it open."""
+        if cue.hit.to and cue.hit.to < len(self.scope.word(cue.hit.first)):
+            return False
+        mark = _HEAD_MARK.match(self.text, cue.end) or _HEAD_TITLE.match(self.text, cue.end)
+        if mark is None:
             return False
         then, following = fold(mark["then"]), fold(mark["next"] or "")
-        return then not in self.tables.open_ended and (then + "_" + following) not in self.tables.open_ended
+        return then not in self.tables.open_ended and f"{then}_{following}" not in self.tables.open_ended
 
     def _spoken(self, cue: Found) -> bool:
         """Tell whether a cue stands in the writer's own words: in no code, quotation, quoted line or record."""
@@ -157,46 +180,42 @@ class _Judge:
         return self.line_counts
 
     def _asked(self, cue: Found) -> bool:
-        start, end = self.columns.sentence_starts[cue.sentence], self.columns.sentence_ends[cue.sentence]
-        if _ASKED_AT_END.search(self.text, max(start, end - 24), end) or _ASKED.match(self.text, cue.end, end):
-            return True
-        last = self.scope.word(cue.stop - 1)
-        if cue.hit.to and last.endswith(("か", "かな", "吗", "嗎", "么")):
-            return True
-        body = self.columns.layout.blocks[cue.block].body
-        first = max(cue.first, bisect_left(self.words.starts, body) if start < body else 0)
-        if first + 1 >= cue.hit.stop:
-            return False
-        return self.scope.word(first) in self.tables.inverted and self.scope.word(first + 1) in self.tables.subjects
+        """Tell whether the clause that follows a cue ends in a question mark."""
+        if self.mark[0] < cue.end:
+            end = self.columns.sentence_ends[cue.sentence]
+            mark = _MARK.search(self.text, cue.end, end)
+            self.mark = (mark.end(), mark[0] in "?？؟") if mark else (end, False)
+        return self.mark[1]
 
     def _conditional(self, cue: Found) -> bool:
-        tables, scope = self.tables, self.scope
+        """Tell whether a condition stands before a cue in its sentence."""
+        tables, scope, first = self.tables, self.scope, cue.hit.first
         if cue.hit.to:
-            word = scope.word(cue.hit.first)
+            word = scope.word(first)
             around = word[max(0, cue.hit.at - _RUN_REACH) : cue.hit.to + _RUN_REACH]
-            if any(mark in around for mark in lexicon.RUN_CONDITIONS.split()):
+            if any(mark in around for mark in tables.run_conditions):
                 return True
-        for j in range(cue.hit.first - 1, max(cue.first, cue.hit.first - _CONDITION_REACH) - 1, -1):
+        for j in range(max(self.scanned, first - _CONDITION_REACH), first):
             word = scope.word(j)
-            if word in tables.conditions:
-                return True
-            if word in tables.clause_conditions and (j == cue.first or scope.parted(j - 1)):
-                return True
-            if word in tables.until and scope.word(j + 1) in tables.subjects and j + 4 >= cue.hit.first:
-                return True
-        return False
+            opens = word in tables.clause_conditions and (j == self.first or scope.parted(j - 1))
+            if opens or word in tables.conditions:
+                self.condition = j
+            elif word in tables.until and scope.word(j + 1) in tables.subjects:
+                self.until = j
+        self.scanned = max(self.scanned, first)
+        near = self.condition >= 0 and first - self.condition <= _CONDITION_REACH
+        return near or (self.until >= 0 and first - self.until <= _UNTIL_REACH)
 
     def _doubted(self, cue: Found) -> bool:
-        tables, scope = self.tables, self.scope
-        clause = scope.clause(cue)
-        for j in clause:
-            if scope.word(j) in tables.doubts:
-                return True
+        """Tell whether a clause only wishes, proposes or reports what a cue says, or leaves it to come."""
+        tables, word = self.tables, self.scope.word
+        clause = self.scope.clause(cue)
+        if any(word(j) in tables.doubts for j in clause):
+            return True
         for j in clause[:_CHAIN]:
-            word = scope.word(j)
-            if word in tables.modals:
+            if word(j) in tables.modals:
                 return True
-            if word not in tables.auxiliaries:
+            if word(j) not in tables.auxiliaries:
                 return False
         return False
 

@@ -28,6 +28,7 @@ _PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
 
 
 class _Tables(NamedTuple):
+    all: frozenset[str]  # every word of the other tables that the reach of a negator asks for
     toggles: frozenset[str]
     negators: frozenset[str]
     pairs: frozenset[tuple[str, ...]]
@@ -48,14 +49,17 @@ def _tables() -> _Tables:
         return frozenset(tuple(pair.replace("_", " ").split()[:2]) for pair in text.split(","))
 
     two = pairs(lexicon.PAIRS)
+    openers = frozenset(pair[0] for pair in two)
+    toggles, negators, ends, joints = map(words, (lexicon.TOGGLES, lexicon.NEGATORS, lexicon.ENDS, lexicon.JOINTS))
     return _Tables(
-        words(lexicon.TOGGLES),
-        words(lexicon.NEGATORS),
+        toggles | negators | openers | ends | joints,
+        toggles,
+        negators,
         two,
-        frozenset(pair[0] for pair in two),
+        openers,
         pairs(lexicon.IDLE),
-        words(lexicon.ENDS),
-        words(lexicon.JOINTS),
+        ends,
+        joints,
         words(lexicon.SUBJECTS),
         words(lexicon.BEHIND),
     )
@@ -108,13 +112,14 @@ class Scope:
     [('agreed', True), ('approved', False)]
     """
 
-    __slots__ = ("_columns", "_folded", "_ids", "_tables")
+    __slots__ = ("_clause", "_columns", "_folded", "_ids", "_seen", "_tables")
 
     def __init__(self, columns: Columns) -> None:
         self._columns = columns
         self._folded: Sequence[str] = columns.words.folded
         self._ids = columns.words.ids
         self._tables = _tables()
+        self._seen, self._clause = -1, 0  # words looked at for the start of a clause, and where the last one starts
 
     def word(self, i: int) -> str:
         """Return the folded form of word i."""
@@ -129,7 +134,8 @@ class Scope:
 
     def whole(self, found: Found) -> bool:
         """Tell whether a phrase stands in one clause: not "in that case, of" where the phrase is "case of"."""
-        return not any(self.parted(j) for j in range(found.hit.first, found.hit.stop - 1))
+        first, stop = found.hit.first, found.hit.stop
+        return stop - first == 1 or not any(self.parted(j) for j in range(first, stop - 1))
 
     def opens(self, found: Found) -> bool:
         """Tell whether a phrase opens its clause, or what is said after a speaker's label."""
@@ -138,12 +144,19 @@ class Scope:
         return first == found.first or self._columns.words.starts[first - 1] < body or self.parted(first - 1)
 
     def clause(self, found: Found, reach: int = REACH) -> range:
-        """Return the words of the clause before a phrase, from the nearest back, at most `reach` of them."""
-        floor = max(found.first, found.hit.first - reach)
-        low = found.hit.first
-        while low > floor and not self.parted(low - 1):
-            low -= 1
-        return range(found.hit.first - 1, low - 1, -1)
+        """Return the words of the clause before a phrase, from the nearest back, at most `reach` of them.
+
+        Asked phrase after phrase in order of the text, it looks at each gap between words at most once.
+        """
+        first = found.hit.first
+        floor = max(found.first, first - REACH)
+        if first < self._seen or floor > self._seen:
+            self._seen = self._clause = floor
+        for j in range(self._seen, first):
+            if j >= found.first and self.parted(j):
+                self._clause = j + 1
+        self._seen = first
+        return range(first - 1, max(floor, self._clause, first - reach) - 1, -1)
 
     def negates(self, found: Found, *, listed: bool = True) -> bool:
         """Tell whether a phrase is turned round. `listed`: "and" joins what one negator governs ("not sad and mad")."""
@@ -156,6 +169,8 @@ class Scope:
         toggled, negated = False, False
         for j in self.clause(found):
             word = self.word(j)
+            if word not in tables.all:
+                continue
             following = self.word(j + 1)
             if word in tables.ends:
                 break

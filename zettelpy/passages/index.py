@@ -8,12 +8,12 @@ A memory without its source has one passage a zettel: the quote, with the zettel
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.rank.bm25 import PassageScorer
 from zettelpy.text.columns import Columns
-from zettelpy.text.dates import find_dates
+from zettelpy.text.dates import find_dates, numeric_order
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
 from zettelpy.text.lexicon.stop import stop_words_for
@@ -64,20 +64,17 @@ class PassageIndex:
         days = [passage.date for passage in self.passages if passage.date]
         self.anchor = max(days, default=memory.meta.date)
 
-    def _read_sources(self, memory: Memory, parts: list[tuple[int, Columns]]) -> Iterator[Mapping[str, int]]:
+    def _read_sources(self, memory: Memory, parts: list[_Part]) -> Iterator[Mapping[str, int]]:
         cores = _cores(memory)
         starts = [core[0] for core in cores]
-        base = 0
-        for number, (offset, columns) in enumerate(parts):
+        for part in parts:
+            columns = part.columns
             terms = columns.words.column(term_reader(self.stop))
-            day = memory.meta.documents[number].date if memory.meta.documents else memory.meta.date
-            blocks = columns.layout.blocks
-            for block in blocks:
-                at = max(0, bisect_right(starts, offset + block.label) - 1)
-                for start, end, zettel in _placed(columns, block, offset, cores, at):
-                    self.passages.append(_passage(columns, block, (start, end), offset, zettel, number, base, day))
+            for block in columns.layout.blocks:
+                at = max(0, bisect_right(starts, part.offset + block.label) - 1)
+                for start, end, zettel in _placed(columns, block, part.offset, cores, at):
+                    self.passages.append(_passage(part, block, (start, end), zettel))
                     yield _frequencies(columns.words, terms, max(start, block.body), end)
-            base += 1 + (blocks[-1].section if blocks else 0)
 
     def _read_quotes(self, memory: Memory) -> Iterator[Mapping[str, int]]:
         self.texts = [zettel.quote for zettel in memory.zettels]
@@ -129,24 +126,46 @@ def index_of(memory: Memory) -> PassageIndex:
 # Pieces of building ---------------------------------------------------------------------------------------------
 
 
-def _documents(memory: Memory) -> Iterator[tuple[int, Columns]]:
-    """Yield (offset, columns) of each document of the source; nothing where source or spans are missing."""
+class _Part(NamedTuple):
+    """A document of the source, read: where it begins, its number, how many sections stand before it."""
+
+    columns: Columns
+    offset: int
+    number: int
+    sections: int
+    day: str | None
+    order: str | None  # of day and month in its dates
+
+
+def _documents(memory: Memory) -> Iterator[_Part]:
+    """Yield each document of the source; nothing where source or spans are missing."""
     source = memory.meta.source
     if source is None or any(zettel.source_start is None for zettel in memory.zettels):
         return
+    documents = memory.meta.documents or (Document((0, len(source)), None, memory.meta.date),)
+    sections = 0
+    for number, (document, columns) in enumerate(zip(documents, columns_of(memory, documents), strict=True)):
+        order = numeric_order(columns.text, 0, len(columns.text))
+        yield _Part(columns, document.span[0], number, sections, document.date, order)
+        blocks = columns.layout.blocks
+        sections += 1 + (blocks[-1].section if blocks else 0)
+
+
+def columns_of(memory: Memory, documents: Sequence[Document]) -> Iterator[Columns]:
+    """Yield the columns of each document: those that compress left with the memory, else read again."""
+    source = memory.meta.source or ""
     kept = memory.cache.get("columns")
     if kept is not None:
-        yield 0, kept
+        yield kept
         return
-    documents = memory.meta.documents or (Document((0, len(source))),)
     for document, layout in zip(documents, layouts_of(source, documents, memory.messages), strict=True):
-        yield document.span[0], Columns(source[document.span[0] : document.span[1]], layout)
+        yield Columns(source[document.span[0] : document.span[1]], layout)
 
 
-def _languages(memory: Memory, parts: list[tuple[int, Columns]]) -> tuple[str, ...]:
+def _languages(memory: Memory, parts: list[_Part]) -> tuple[str, ...]:
     found: dict[str, None] = {}
-    for _, columns in parts:
-        found.update(dict.fromkeys(detect_languages(columns.words)))
+    for part in parts:
+        found.update(dict.fromkeys(detect_languages(part.columns.words)))
     if not parts:
         found.update(dict.fromkeys(detect_languages(tokenise("\n".join(zettel.quote for zettel in memory.zettels)))))
     return tuple(found)
@@ -200,22 +219,29 @@ def _lines(text: str, start: int, end: int) -> Iterator[Span]:
         start = stop + 1
 
 
-def _passage(
-    columns: Columns, block: Block, span: Span, offset: int, zettel: int, document: int, base: int, day: str | None
-) -> Passage:
-    text, blocks = columns.text, columns.layout.blocks
-    anchor = block.time or block.date or day
-    dates = dict.fromkeys(hit.date for hit in find_dates(text, max(span[0], block.body), span[1]))
-    dates.update(dict.fromkeys(hit.date for hit in resolve_relative(text, max(span[0], block.body), span[1], anchor)))
+def _passage(part: _Part, block: Block, span: Span, zettel: int) -> Passage:
+    text, blocks = part.columns.text, part.columns.layout.blocks
+    start, end = max(span[0], block.body), span[1]
+    named = find_dates(text, start, end, part.order)
+    meant = resolve_relative(text, start, end, block.time or block.date or part.day)
     heading, titled = None, False
     if block.heading >= 0:
         governing = blocks[block.heading]
-        heading = (governing.start + offset, governing.end + offset)
+        heading = (governing.start + part.offset, governing.end + part.offset)
         titled = governing.time is None and governing.date is None
     return Passage(
-        span[0] + offset, span[1] + offset, zettel, document, base + block.section, block.speaker, block.date or day,
-        tuple(dates), heading, titled, block.kind != HEADING,
-    )  # fmt: skip
+        start=span[0] + part.offset,
+        end=span[1] + part.offset,
+        zettel=zettel,
+        document=part.number,
+        section=part.sections + block.section,
+        speaker=block.speaker,
+        date=block.date or part.day,
+        dates=tuple(dict.fromkeys(hit.date for hit in (*named, *meant))),
+        heading=heading,
+        titled=titled,
+        shown=block.kind != HEADING,
+    )
 
 
 def _frequencies(words: Words, terms: list[tuple[str, ...]], start: int, end: int) -> dict[str, int]:

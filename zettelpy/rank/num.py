@@ -1,7 +1,7 @@
 """Logarithm and exponentials from + - * /, `frexp` and `ldexp` alone: the same bits on every machine.
 
-The C libraries differ from one another in the last bit of `log`, `exp` and `pow`, and an order decided by that bit would
-differ too. IEEE 754 fixes + - * / to the bit, and `frexp` and `ldexp` only move exponents. So every logarithm or
+The C libraries differ from one another in the last bit of `log`, `exp` and `pow`, and an order decided by that bit
+would differ too. IEEE 754 fixes + - * / to the bit, and `frexp` and `ldexp` only move exponents. So every logarithm or
 exponential that can decide an order, a rounding or an output byte comes from here. The results lie within two units in
 the last place of the exact value.
 
@@ -13,7 +13,7 @@ Functions, 1980).
 
 from __future__ import annotations
 
-from math import frexp, ldexp
+from math import factorial, frexp, ldexp
 from typing import Final
 
 from zettelpy.errors import ArgumentValueError
@@ -23,8 +23,7 @@ _LN2_REST: Final = 7.371002565167799e-13
 _LN2: Final = _LN2_HEAD + _LN2_REST
 _ROOT_HALF: Final = 0.7071067811865476
 _ATANH: Final = tuple(2.0 / (2 * k + 1) for k in range(10, 0, -1))  # of z, z**2, ... in falling order, z < 0.0295
-_FACTORIALS: Final = (6227020800.0, 479001600.0, 39916800.0, 3628800.0, 362880.0, 40320.0, 5040.0, 720.0, 120.0, 24.0, 6.0)
-_EXP: Final = tuple(1.0 / factorial for factorial in _FACTORIALS)  # of t**13, t**12, ..., t**3
+_EXP: Final = tuple(1.0 / factorial(k) for k in range(13, 2, -1))  # of t**13, t**12, ..., t**3
 
 
 def ln(x: float) -> float:
@@ -59,7 +58,7 @@ def _exp_near_zero(t: float) -> float:
 
 
 def exp(x: float) -> float:
-    """Return e**x: 0.0 below the smallest float; raise ValueError where it would be above the largest, or for no number.
+    """Return e**x: 0.0 below the smallest float; raise ValueError where it would be above the largest, or for nan.
 
     >>> exp(0.0), exp(1.0), exp(-1e9)
     (1.0, 2.7182818284590455, 0.0)

@@ -73,7 +73,7 @@ def weigh(scores: Sequence[float], temperature: float = 0.5) -> list[float]:
 
 
 def _stretch(share: float, span: float) -> float:
-    """Return (e**(share * span) - 1) / (e**span - 1): the softmax, min-max scaled, shifted so that nothing overflows."""
+    """Return (e**(share * span) - 1) / (e**span - 1): the softmax from 0 to 1, shifted so that nothing overflows."""
     if span < _FLAT or share == 1.0:
         return share
     foot = exp(-span)

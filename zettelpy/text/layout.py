@@ -11,10 +11,10 @@ a line it has it if it is code, a table or a list, or if the message before it e
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import parse_clock, parse_date, parse_time
+from zettelpy.text.days import is_date
 from zettelpy.text.markup import (
     BOM,
     Fence,
@@ -77,7 +77,11 @@ def read_layout(text: str) -> Layout:
     return Layout(tuple(builder.blocks), builder.messages())
 
 
-_ISO: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])")
+_COMMON: Final = re.compile(
+    r"""(?:(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})[T ])?
+    (?P<clock>(?:(?(day)[01]|[01]?)[0-9]|2[0-3]):[0-5][0-9](?(day)(?::[0-5][0-9])?))(?P<zone>(?(day)Z?))""",
+    re.VERBOSE,
+)
 
 
 class _Builder:
@@ -91,24 +95,35 @@ class _Builder:
         for first, fence in self.fences.items():
             marks[first : fence.stop] = bytes((FENCED if fence.closed else UNCLOSED,)) * (fence.stop - first)
         self.headings: dict[int, Heading] = {}
-        for i, line in enumerate(self.lines):
-            if not marks[i] and (heading := read_heading(text, line)):
-                self.headings[i] = heading
-                marks[i] = HEADED
+        self._find_headings(marks, 0, len(self.lines))
         self.labels = find_labels(text, self.lines, bytes(marks))
+        for fence in list(self.fences.values()):
+            label = next((k for k in range(fence.first + 1, fence.stop) if k in self.labels), 0)
+            if label and not fence.closed:
+                # in a chat a fence that never closes ends where the next message begins
+                marks[label : fence.stop] = bytes(fence.stop - label)
+                self._find_headings(marks, label, fence.stop)
+                self.fences[fence.first] = fence._replace(stop=label)
         names = {text[label.name_start : label.name_end].casefold() for label in self.labels.values()}
         self.chat = bool(self.labels)
         self.roles = bool(names & ROLES)  # user and assistant: answers of many paragraphs, with headings in them
         apart = sum(self.lines[i].gap for i in self.labels)
         self.wide = self.roles or 2 * apart > len(self.labels)  # messages are paragraphs
         self.blocks: list[Block] = []
-        self.open: Block | None = None  # the block being read
+        self.open: Block | None = None  # the block being read, as it was when it began
+        self.end = self.body = 0  # where the open block ends so far, and where its words begin
         self.day: str | None = None  # the day that holds for the lines to come
         self.outer: list[tuple[int, str | None]] = []  # headings that hold: depth and day
         self.section = 0
         self.heading = -1
         self.turn: Block | None = None  # the message being read
         self.spoken = ""  # the day of the last message of this section
+
+    def _find_headings(self, marks: bytearray, first: int, stop: int) -> None:
+        for i in range(first, stop):
+            if not marks[i] and i not in self.headings and (heading := read_heading(self.text, self.lines[i])):
+                self.headings[i] = heading
+                marks[i] = HEADED
 
     def run(self) -> None:
         """Read all lines."""
@@ -175,15 +190,11 @@ class _Builder:
         return None
 
     def _read_fence(self, i: int, line: Line, inside: bool) -> int:
-        """Read fenced code from line i on. In a chat a fence that never closes ends where the next message begins."""
+        """Read fenced code from line i on: a part of the message that it stands in, else a block."""
         stop = self.fences[i].stop
-        if not self.fences[i].closed:
-            stop = next((k for k in range(i + 1, stop) if k in self.labels), stop)
-        if inside:
-            self._extend(line.start, self.lines[stop - 1].end)
-        else:
+        if not inside:
             self._open_block(line, CODE)
-            self._extend(line.start, self.lines[stop - 1].end)
+        self._extend(line.start, self.lines[stop - 1].end)
         return stop
 
     def _open_heading(self, i: int, line: Line, heading: Heading) -> int:
@@ -198,7 +209,7 @@ class _Builder:
         self.turn, self.spoken = None, ""
         time = heading.time or self.day
         start = line.start
-        self.open = Block(start, line.end, start, start, HEADING, "", time, self.day, self.section, self.heading)
+        self._begin(Block(start, line.end, start, start, HEADING, "", time, self.day, self.section, self.heading))
         following = self.lines[i + 1] if i + 1 < len(self.lines) else None
         if i not in self.headings and following and not following.gap and is_underline(self.text, following):
             self._extend(following.start, following.end)
@@ -214,15 +225,20 @@ class _Builder:
             self.section += 1  # a new day without a heading opens a section as well
         self.spoken = date or self.spoken
         speaker = self.text[label.name_start : label.name_end]
-        self.open = self.turn = Block(
-            line.start, line.end, label.name_start, label.body, MESSAGE, speaker, time, date, self.section, self.heading
-        )
+        name, section = label.name_start, self.section
+        self.turn = Block(line.start, line.end, name, label.body, MESSAGE, speaker, time, date, section, self.heading)
+        self._begin(self.turn)
 
     def _time(self, stamp: str) -> str | None:
         """Return the time of a stamp, completed by the day that holds; that day where the stamp says nothing."""
         day = self.day or self.spoken or None
         if not stamp:
             return day
+        if match := _COMMON.fullmatch(stamp):  # most stamps have one of two forms, read here at a tenth of the time
+            if match["day"] is None:
+                return f"{day}T{match['clock'].zfill(5)}" if day and len(day) == 10 else day
+            if is_date(tuple(map(int, match["day"].split("-")))):
+                return f"{match['day']}T{match['clock']}{match['zone'] or ''}"
         own = parse_date(stamp)
         if own is not None and len(own) == 10:
             return parse_time(stamp) or own
@@ -236,21 +252,26 @@ class _Builder:
             speaker, time, date = turn.speaker, turn.time, turn.date
         else:
             speaker, time, date = "", self.day, self.day
-        self.open = Block(start, line.end, start, start, kind, speaker, time, date, self.section, self.heading)
+        self._begin(Block(start, line.end, start, start, kind, speaker, time, date, self.section, self.heading))
 
     def _extend(self, start: int, end: int) -> None:
         """Let the open block reach to `end`; the words of a message whose label stood alone begin at `start`."""
-        if self.open is not None:
-            same = self.open is self.turn
-            body = start if same and self.open.body == self.open.end else self.open.body
-            self.open = self.open._replace(end=end, body=body)
-            if same:
-                self.turn = self.open
+        if self.open is not None and self.body == self.end and self.open.kind == MESSAGE:
+            self.body = start
+        self.end = end
+
+    def _begin(self, block: Block) -> None:
+        self.open, self.end, self.body = block, block.end, block.body
 
     def _close(self) -> None:
-        if self.open is not None:
-            self.blocks.append(self.open)
-            self.open = None
+        block = self.open
+        if block is None:
+            return
+        closed = block if block.end == self.end else block._replace(end=self.end, body=self.body)
+        if block is self.turn:
+            self.turn = closed
+        self.blocks.append(closed)
+        self.open = None
 
     def messages(self) -> tuple[Message, ...]:
         """Return a message for each message block; the blocks that go on with it belong to its text."""

@@ -24,75 +24,72 @@ CLASSES: Final = (TITLE, INNER, NUMBERED, LAST, NAME)
 
 ABBREVIATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
-        TITLE: "Mr Mrs Ms Mx Messrs Mmes Dr Drs Prof Rev Fr Hon Rep Sen Gov Pres Gen Col Maj Capt Lt Cpl Sgt Cmdr Adm Brig "
-        "Supt Det Insp Amb Atty St Mt Ft",
-        INNER: "e.g i.e eg ie cf viz vs v.s approx resp a.k.a aka w.r.t c.f",
-        NUMBERED: "p pp no nos fig figs vol vols ch chap sec sect eq eqs eqn ex ref refs art para app tab pt nr pg v vv "
-        "c ca fl b d r",
+        TITLE: "mr mrs Ms Mx Messrs Mmes Dr Drs Prof Rev Fr Hon Rep Sen Gov Pres Gen Col Maj Capt Lt Cpl Sgt Cmdr Adm Brig "
+        "Supt Det Insp Amb Atty",
+        INNER: "e.g i.e eg ie cf viz vs v.s approx a.k.a aka w.r.t c.f",
+        NUMBERED: "p pp no nos fig figs vol vols ch chap sec sect eq eqs eqn ex ref refs art para app tab pt nr pg ca fl min max avg temp",
         LAST: "etc a.m p.m am pm b.c a.d bc ad",
-        NAME: "Inc Ltd Corp Co LLC Bros Jr Sr Esq Ph.D M.D B.A M.A al ed eds est dept div univ assn ave blvd rd Hwy Jan "
-        "Feb Apr Aug Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri U.S U.K E.U U.N D.C vers ver orig trans "
-        "incl excl misc min max temp avg ft lb lbs oz sq hr hrs",
+        NAME: "Inc Ltd Corp Co LLC Bros Jr Sr Esq Ph.D M.D B.A M.A St Mt Ft al ed eds dept div univ assn ave blvd rd Hwy Jan "
+        "Feb Apr Aug Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri U.S U.K E.U U.N D.C incl "
+        "excl misc lb lbs oz sq hrs",
     },
     "de": {
-        TITLE: "Hr Fr Frl Dr Prof Dipl Ing Mag Hl St Frhr Gebr",
+        TITLE: "Hr Fr Frl Dr Prof Dipl Ing Hl Frhr Gebr",
         INNER: "z.B d.h i.d.R u.a.m u.U z.T z.Zt i.e s.o s.u o.g sog bzw ca vgl inkl exkl zzgl evtl ggf gegr geb gest "
-        "insb bes mind max min ugs eigtl einschl entspr ehem jew v.a v.Chr n.Chr m.E i.A a.D i.S z.Z zz zw allg d.i "
-        "bspw gem lt lfd Mio Mrd Tsd",
+        "insb ugs eigtl einschl entspr ehem v.a v.Chr n.Chr m.E i.A a.D i.S z.Z zz zw allg d.i "
+        "bspw lfd",
         NUMBERED: "Nr Nrn Abs Art Kap S Bd Bde Abb Tab Anm Ziff Z Bsp Aufl Hrsg St Tel Str",
         LAST: "usw usf etc u.a u.ä o.ä u.v.m ff f dgl u.dgl",
-        NAME: "Co Jan Feb Apr Aug Sept Okt Nov Dez Mo Di Mi Do Fr Sa So Std Min Sek Jh Jhd",
+        NAME: "Co Jan Feb Apr Aug Sept Okt Nov Dez Mo Di Mi Fr Std Min Sek Jh Jhd Mio Mrd Tsd",
     },
     "fr": {
-        TITLE: "MM Mme Mmes Mlle Mlles Mgr Me Dr Pr Vve Ste",
-        INNER: "c.-à-d c.à.d p.ex cf env av ap i.e",
+        TITLE: "MM Mme Mmes Mlle Mlles Mgr Dr Pr Vve Ste",
+        INNER: "c.-à-d c.à.d p.ex cf i.e",
         NUMBERED: "art chap fig vol p pp tél n no éd al ch",
         LAST: "etc",
         NAME: "janv févr avr juil sept oct nov déc av bd boul J.-C",
     },
     "es": {
-        TITLE: "sr sra sres sras srta srtas d dña dr dra drs dras lic ing arq prof profa gral cap cnel sgto mons fray sto sta "
-        "ud uds vd vds",
+        TITLE: "sr sra sres sras srta srtas d dña dr dra drs dras lic ing arq gral cnel sgto mons fray",
         INNER: "p.ej ej aprox i.e cf c/u",
         NUMBERED: "núm núms n.º nº pág págs art arts fig vol cap tel tfno p pp",
         LAST: "etc a.m p.m a.C d.C",
-        NAME: "S.A S.L Cía Ltda ene abr ago sept oct nov dic avda av EE.UU EE.UU.AA c.f",
+        NAME: "S.A S.L Cía Ltda ene abr ago sept oct nov dic avda av prof profa ud uds vd vds EE.UU EE.UU.AA",
     },
     "pt": {
-        TITLE: "sr sra srs sras srta dr dra drs dras prof profa profs eng exmo exma ilmo ilma pe d sto sta arq cel gen",
-        INNER: "p.ex ex aprox i.e cf",
+        TITLE: "sr sra srs sras srta dr dra drs dras eng exmo exma ilmo ilma arq",
+        INNER: "p.ex aprox i.e cf",
         NUMBERED: "n nº núm pág págs art arts fig vol cap tel p pp séc",
         LAST: "etc a.C d.C",
-        NAME: "S.A Ltda Cia jan fev abr ago set out nov dez av R E.U.A",
+        NAME: "S.A Ltda Cia jan fev abr ago nov dez av prof profa profs E.U.A",
     },
     "it": {
-        TITLE: "sig sigg sig.ra sig.na sig.re dott dott.ssa prof prof.ssa avv ing arch geom rag on mons don dr egr gent "
-        "spett ss",
-        INNER: "p.es es cfr ca circa i.e c.d cd",
+        TITLE: "sig sigg sig.ra sig.na sig.re dott dott.ssa prof.ssa avv ing geom mons dr egr spett",
+        INNER: "p.es cfr i.e c.d",
         NUMBERED: "n nn pag pagg p pp art artt fig vol cap tel sec par",
         LAST: "ecc etc a.C d.C",
-        NAME: "S.p.A S.r.l gen feb apr mag giu lug ago sett ott nov dic v.le p.zza",
+        NAME: "S.p.A S.r.l feb apr giu lug ago sett ott nov dic prof v.le p.zza",
     },
     "nl": {
-        TITLE: "dhr mevr mw dr drs ir ing mr prof ds",
-        INNER: "bijv bv d.w.z o.a m.b.t t.o.v i.v.m m.a.w ca incl excl resp evt nl z.g zgn",
+        TITLE: "dhr mevr mw dr drs mr",
+        INNER: "bijv bv d.w.z o.a m.b.t t.o.v i.v.m m.a.w evt z.g zgn",
         NUMBERED: "nr nrs blz p art afb hfst tel",
         LAST: "enz etc e.d",
-        NAME: "jan feb apr aug sept okt nov dec B.V N.V",
+        NAME: "jan feb apr aug sept okt nov dec prof B.V N.V",
     },
     "ru": {
-        TITLE: "г-н г-жа д-р проф акад доц ген полк св тов гр им",
-        INNER: "т.е т.к т.н т.о напр ср см н.э",
+        TITLE: "г-н г-жа д-р проф акад доц ген полк св тов гр",
+        INNER: "т.е т.к т.н т.о напр ср",
         NUMBERED: "стр с рис табл гл п пп ст ул д кв корп т тт № тел вып",
-        LAST: "т.д т.п др пр т.п",
-        NAME: "г гг в вв руб коп тыс млн млрд янв февр апр авг сент окт нояб дек",
+        LAST: "т.д т.п др пр н.э",
+        NAME: "см г гг в вв руб коп тыс млн млрд янв февр апр авг сент окт нояб дек",
     },
     "pl": {
-        TITLE: "dr prof inż mgr ks św gen płk hab red",
-        INNER: "np tzn tj m.in ok ww tzw wg",
+        TITLE: "dr inż mgr ks św płk hab",
+        INNER: "np tzn tj m.in ww tzw wg",
         NUMBERED: "nr str rys ul poz art ust tel",
         LAST: "itd itp",
-        NAME: "r w",
+        NAME: "prof",
     },
 }
 
@@ -109,7 +106,7 @@ BEFORE_ORDINAL: Final = frozenset("der die das dem den des im am vom zum zur bei
 # Stop words that also begin names, and so do not show that a sentence begins: "J. R. De Vries", "U.S. Will".
 PARTICLES: Final = frozenset(
     "de del della dei di da do dos das du des den der la las le les los el lo al van von vom zu zur zum will may san santa "
-    "man more most even mine bis am so no on in of an as a e o y i u s m d l n us von under over down up st out off".split()
+    "man more most even mine bis am so no on in of an as e o y u s m d l n us under over down up st out off".split()
 )
 
 
