@@ -184,9 +184,15 @@ def _revalued(earlier: Statement, later: Statement) -> bool:
 
 
 def _shared(earlier: _Said, later: _Said, zettels: Sequence[Zettel], counts: Counter[str]) -> str:
-    """Return what two statements share: an entity's name where a shared word tells it, else the rarest word."""
+    """Return what two statements share: an entity's name where a shared word tells it, else the rarest word.
+
+    "Scratch that" need not share a word with what it withdraws: then it is a word of that.
+    """
     terms = later.statement.terms
     both = [term for term in terms if term in earlier.statement.terms]
+    if not both:
+        terms = earlier.statement.terms
+        both = list(terms)
     names = frozenset(zettels[earlier.zettel].entities)
     known = [name for name in zettels[later.zettel].entities if name in names]
     for term in both:
@@ -194,7 +200,8 @@ def _shared(earlier: _Said, later: _Said, zettels: Sequence[Zettel], counts: Cou
         for name in known:
             if spelling in fold(name).split():
                 return name
-    best = min(both, key=lambda term: (term in later.statement.verbs, counts[term]), default=None)
+    verbs = later.statement.verbs | earlier.statement.verbs
+    best = min(both, key=lambda term: (term in verbs, counts[term]), default=None)
     return "" if best is None else terms[best]
 
 

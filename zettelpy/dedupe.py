@@ -9,9 +9,9 @@ Invariants: a text joins a group only on an exact comparison with the heaviest t
 third; which texts are grouped does not depend on their order; no span is lost.
 
 Method: equal keys first; the rest in blocks of equal numbers, names and negations. In a block of up to `EXACT` texts
-every pair that can reach the threshold is found by its rarest words (prefix filtering: Chaudhuri, Ganti and Kaushik
-2006; Bayardo, Ma and Srikant 2007); in a larger one candidates come from MinHash bands (`zettelpy.rank.minhash`), where less
-than one pair in a hundred at the threshold is missed.
+every pair that can reach the threshold is found by its rarest words (prefix filtering: Chaudhuri, Ganti, Kaushik
+2006; Bayardo, Ma, Srikant 2007); in a larger one candidates come from MinHash bands (`zettelpy.rank.minhash`), where
+less than one pair in a hundred at the threshold is missed.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def same_statement(a_text: str, b_text: str, threshold: float) -> bool:
 def _same(left: Statement, right: Statement, threshold: float) -> bool:
     if left.key == right.key:
         return True
-    if left.guard != right.guard or not left.words:
+    if left.guard != right.guard or left.content.isdisjoint(right.content):
         return False
     if jaccard(left.content, right.content) < threshold or jaccard(left.words, right.words) < threshold:
         return False
@@ -197,7 +197,7 @@ def dedupe_zettels(
 def _lead(
     groups: dict[str, list[int]], statements: Sequence[Statement], raws: Sequence[float], threshold: float
 ) -> dict[str, str]:
-    """Return, for each key whose text says the same as a heavier one, that one's key, whatever the order of the texts."""
+    """Return, for each key whose text says the same as a heavier one, that one's key, whatever the order."""
     heaviest = {key: max([raws[number] for number in members]) for key, members in groups.items()}
     blocks: dict[tuple[str, ...], list[Statement]] = {}
     for key in sorted(groups, key=lambda key: (-heaviest[key], key)):

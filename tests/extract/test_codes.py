@@ -28,7 +28,7 @@ names = st.lists(st.text(min_size=1, max_size=12), max_size=40)
         ("Straße", "STR"),
         ("New York", "NWY"),
         ("ORB-877", "ORB"),
-        ("Ａｐｉ", "APP"[:1] + "PI"),
+        ("Ａｐｉ", "API"),
     ],
 )
 def test_code_is_read_off_the_letters(name: str, code: str) -> None:
@@ -52,8 +52,8 @@ def test_taken_pairs_never_change(old: list[str], new: list[str]) -> None:
 
 
 def test_a_name_that_collides_has_its_code_from_its_own_spelling() -> None:
-    first = dict((name, code) for code, name in assign_codes(["Marek", "Mirko", "Ines"]))
-    other = dict((name, code) for code, name in assign_codes(["Marek", "Ines", "Merkel", "Mirko"]))
+    first = {name: code for code, name in assign_codes(["Marek", "Mirko", "Ines"])}
+    other = {name: code for code, name in assign_codes(["Marek", "Ines", "Merkel", "Mirko"])}
     assert first["Mirko"] == other["Mirko"] != first["Marek"]
     assert first["Mirko"].startswith("MRK")
 
@@ -72,4 +72,4 @@ def test_many_names_with_one_prefix_take_linear_time() -> None:
         assert len({code for code, _ in assign_codes(some)}) == count
         return process_time() - started
 
-    assert min(cost(16_000) for _ in range(2)) < 5 * max(cost(4_000) for _ in range(2)) + 0.1
+    assert cost(16_000) < 7 * max(cost(4_000) for _ in range(2)) + 0.05

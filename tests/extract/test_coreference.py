@@ -94,7 +94,10 @@ def test_no_name_floods_a_book(book: str) -> None:
     assert all(after[name] <= 2 * before[name] for name in after)
 
 
-@given(st.lists(st.sampled_from(["Petra ", "she ", "He ", "and ", "Marek ", "they ", ". ", "\n\n", "mara: "]), max_size=60))
+pieces = st.sampled_from(["Petra ", "she ", "He ", "and ", "Marek ", "they ", ". ", "\n\n", "mara: "])
+
+
+@given(st.lists(pieces, max_size=60))
 def test_names_stay_and_only_known_ones_come(parts: list[str]) -> None:
     text = "".join(parts)
     columns = read_columns(text)

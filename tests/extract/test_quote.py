@@ -41,7 +41,7 @@ def test_the_central_sentence_wins_where_nothing_is_decided() -> None:
 def test_labels_time_stamps_and_bullets_are_left_out() -> None:
     chat = "[09:02] mara: the boiler was fixed by the plumber this morning\n[09:03] oskar: ok\n[09:04] mara: yes"
     assert best(chat) == "the boiler was fixed by the plumber this morning"
-    assert best("- the boiler was fixed by the plumber this morning") == "the boiler was fixed by the plumber this morning"
+    assert best("- the boiler was fixed by the plumber today") == "the boiler was fixed by the plumber today"
 
 
 def test_prose_before_headings_and_code() -> None:
@@ -58,7 +58,14 @@ def test_a_long_sentence_is_cut_at_a_word_and_the_cut_shows() -> None:
 
 
 @pytest.mark.parametrize(
-    "cluster", ["e\u0301\u0323", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f1e9\U0001f1ea", "\ud83d\ude00", "\u1112\u1161\u11ab"]
+    "cluster",
+    [
+        "e\u0301\u0323",
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+        "\U0001f1e9\U0001f1ea",
+        "\ud83d\ude00",
+        "\u1112\u1161\u11ab",
+    ],
 )
 @pytest.mark.parametrize("shift", range(8))
 def test_no_grapheme_cluster_is_split(cluster: str, shift: int) -> None:
@@ -74,11 +81,18 @@ def test_white_space_has_no_quote() -> None:
 
 
 def test_inner_line_ends_stay() -> None:
-    text = "The boiler was moved\r\nto the cellar by the plumber."
+    text = (
+        "The boiler of the old house was moved out of the kitchen, where nobody liked it,\n"
+        "down to the cellar by the plumber, who had to come twice and was paid for both of\n"
+        "these visits."
+    )
     assert best(text) == text
 
 
-@given(st.text(alphabet=st.sampled_from("ab .!?\n\r\x00\ud800é打\u2028:[]#-`"), max_size=120), st.integers(0, 120), st.integers(0, 120))
+alphabet = st.sampled_from("ab .!?\n\r\x00\ud800é打\u2028:[]#-`")
+
+
+@given(st.text(alphabet, max_size=120), st.integers(0, 120), st.integers(0, 120))
 def test_the_quote_is_in_the_span(text: str, a: int, b: int) -> None:
     start, end = min(a, b, len(text)), min(max(a, b), len(text))
     found = best(text, start, end)

@@ -66,7 +66,8 @@ def test_golden(text: str, expected: int) -> None:
 
 def test_code_costs_more_than_prose_of_its_length() -> None:
     code = "for(i=0;i<n;i++){a[i]=b[i]*c[i];}"
-    assert estimate_tokens(code) >= 0.5 * len(code) > 1.5 * estimate_tokens("the boat left the old harbour early"[: len(code)])
+    prose = "the boat left the old harbour early"[: len(code)]
+    assert estimate_tokens(code) >= 0.5 * len(code) > 1.5 * estimate_tokens(prose)
 
 
 def test_other_alphabets_cost_more_than_quarters() -> None:
@@ -87,10 +88,10 @@ def test_linear(unit: str) -> None:
     def best(text: str) -> float:
         times = []
         for _ in range(5):
-            start = time.perf_counter()
+            start = time.process_time()
             estimate_tokens(text)
-            times.append(time.perf_counter() - start)
+            times.append(time.process_time() - start)
         return min(times)
 
-    small = best(unit * 100_000)
-    assert best(unit * 400_000) < 12 * small + 0.005
+    small = best(unit * 50_000)
+    assert best(unit * 200_000) < 12 * small + 0.01

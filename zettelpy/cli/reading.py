@@ -1,8 +1,8 @@
 """Files and stdin into text, and text into a memory. Every fault names the file and, within it, the place.
 
 A memory argument is AAAK, known by its first line, or plain text, which is compressed on the fly. Text is UTF-8, or
-UTF-16 or UTF-32 with a byte order mark. It is kept as it stands, CRLF included, so that offsets are those of
-`open(path, encoding="utf-8", newline="").read()`.
+UTF-16 or UTF-32 with a byte order mark. Line ends are kept and the mark is not, so that offsets are those of
+`open(path, encoding="utf-8-sig", newline="").read()`.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def is_aaak(text: str) -> bool:
     >>> is_aaak("FILE:001||||v2"), is_aaak("FILE: the report"), is_aaak("")
     (True, False, False)
     """
-    head = text[:HEADER_REACH].removeprefix("\ufeff").lstrip()
+    head = text[:HEADER_REACH].lstrip()
     if head.startswith("<<<<<<<"):  # the mark of a merge conflict: decoding says so, compressing would hide it
         head = head.partition("\n")[2]
     line = head.partition("\n")[0]
@@ -110,7 +110,7 @@ def read_text(path: str) -> tuple[str, str]:
     """Return the text of a file, or of stdin for `-`, and the name by which to speak of it."""
     name = "stdin" if path == STDIN else plain(path)
     text = _decode(_read_stdin() if path == STDIN else _read_file(path, name), name)
-    if not text.strip("\ufeff \t\r\n\f\v"):
+    if not text.strip():
         raise CommandError(f"{name} holds no text" if text else f"{name} is empty")
     return text, name
 
@@ -140,11 +140,15 @@ def _read_stdin() -> bytes:
 
 
 def _decode(data: bytes, name: str) -> str:
-    encoding = next((encoding for mark, encoding in MARKS if data.startswith(mark)), "utf-8")
-    if encoding == "utf-8" and data.count(0) * NUL_SHARE > len(data):
+    encoding = next((encoding for mark, encoding in MARKS if data.startswith(mark)), "utf-8-sig")
+    if encoding == "utf-8-sig" and data.count(0) * NUL_SHARE > len(data):
         raise CommandError(f"{name} is binary, or UTF-16 without a byte order mark: pass a text in UTF-8")
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        where = f"byte 0x{data[error.start]:02x} at offset {error.start}"
-        raise CommandError(f"{name} is not {encoding.upper()} text: {where} ({error.reason})") from None
+        # The codecs that take the mark off count from behind it in some cases; the bytes they saw tell where it is.
+        start = error.start + len(data) - len(error.object)
+        kind = encoding.removesuffix("-sig").upper()
+        raise CommandError(
+            f"{name} is not {kind} text: byte 0x{data[start]:02x} at offset {start} ({error.reason})"
+        ) from None

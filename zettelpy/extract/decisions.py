@@ -38,7 +38,9 @@ _QUOTED: Final = re.compile(
 )
 _MARK: Final = re.compile("[?？؟.!;:。！；：\n]")
 _ASKED_AT_END: Final = re.compile("[?？؟][\\s\"'”’»」』)\\]*_~\u2600-\u27bf\U0001f000-\U0001faff]*\\Z")
-_THEN: Final = r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
+_THEN: Final = (
+    r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
+)
 _ASKING_ENDS: Final = ("か", "かな", "かしら", "吗", "嗎", "까")
 _HEAD_MARK: Final = re.compile(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
 _HEAD_TITLE: Final = re.compile(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
@@ -135,19 +137,25 @@ class _Judge:
         if kind == "said":
             return self.scope.whole(cue)
         if kind == "head":
-            return self._opens(cue) and self._heads(cue)
+            return self._opens(cue, line=True) and self._heads(cue)
         if kind == "open":
             return self._opens(cue)
         last = cue.hit.stop == cue.stop and self.columns.sentence_ends[cue.sentence] - cue.end < 8
         return last and _SET_OFF.search(self.text, max(0, cue.start - 4), cue.start) is not None
 
-    def _opens(self, cue: Found) -> bool:
-        """Tell whether a cue opens its sentence, but for up to three fillers, a time or a number."""
-        first = cue.hit.first
-        if first - self.first > 4 or cue.hit.at:
+    def _opens(self, cue: Found, *, line: bool = False) -> bool:
+        """Tell whether a cue opens its sentence (or `line`), but for up to three fillers, a time or a number."""
+        if cue.hit.at:
             return False
-        ahead = map(self.scope.word, range(min(self.first, first), first))
-        return all(word in self.tables.fillers or word.isdecimal() for word in ahead)
+        i = cue.hit.first
+        for _ in range(4):
+            if i <= self.first or (line and "\n" in self.text[self.words.end(i - 1) : self.words.starts[i]]):
+                return True
+            i -= 1
+            word = self.scope.word(i)
+            if word not in self.tables.fillers and not word.isdecimal():
+                return False
+        return i <= self.first
 
     def _heads(self, cue: Found) -> bool:
         """Tell whether a colon or dash follows that a cue leads up to, and after it no word that leaves it open."""

@@ -42,7 +42,7 @@ _TOKEN: Final = re.compile(r"`([a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){1,3})`")  
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:
     """Gather the evidence for names over the whole text; return a function from a span to the names in it.
 
-    The names come in order of first appearance, each once. A speaker is in every span of his message.
+    The names come in order of first appearance, each once. A speaker is in every span of their message.
     `options.min_entity_frequency` counts over the whole text. Cost: linear in the text, then logarithmic a span.
 
     >>> from zettelpy.text.columns import read_columns
@@ -207,6 +207,8 @@ class _Names:
             return True
         if run.parts > MOST_PARTS or run.shape == CAPITALS:
             return False
+        if run.quiet:
+            return keys in self.forms.inside_runs
         if all(key in lexicon.COMMON or key in lexicon.HARD for key in keys):
             return False
         return not run.indefinite or bool(self.forms.inside_runs.get(keys)) or keys[0] in lexicon.GIVEN

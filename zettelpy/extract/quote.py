@@ -67,8 +67,8 @@ class _Ranker:
         words = columns.words
         stop = stop_words_for(detect_languages(words)) | {word.casefold() for word in options.stop_words}
         numbers: dict[str, int] = {}
-        # the number of each content word by surface, 0 for stop words
-        self.content = [0 if form in stop else numbers.setdefault(form, len(numbers) + 1) for form in words.folded]
+        content = [0 if form in stop else numbers.setdefault(form, len(numbers) + 1) for form in words.folded]
+        self.row = list(map(content.__getitem__, words.ids))  # the number of each content word, 0 for stop words
 
     def best(self, start: int, end: int) -> str:
         """Return the best sentence of text[start:end]."""
@@ -77,14 +77,13 @@ class _Ranker:
             return self._cut(*_trimmed(self.columns.text, start, end))
         if len(sentences) == 1:
             return self._cut(sentences[0][0], sentences[0][1])
-        words, content = self.columns.words, self.content
-        starts, ids = words.starts, words.ids
+        starts = self.columns.words.starts
         picked = []
         low = bisect_left(starts, sentences[0][0])
         for first, stop, _, _ in sentences:
             low = bisect_left(starts, first, low)
             high = bisect_left(starts, stop, low)
-            picked.append([content[k] for k in ids[low:high]])
+            picked.append(self.row[low:high])
         sets = [set(numbers) for numbers in picked]
         distinct = [len(numbers) for numbers in sets]
         for numbers in sets:

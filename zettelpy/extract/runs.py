@@ -53,7 +53,7 @@ class Form:
         self.shaped = 0  # GitHub, JL043
         self.acronym = 0  # in capitals among words that are not
         self.shouted = 0  # in capitals among capitals
-        self.acting = 0  # opens a sentence as the subject of a verb that only persons do, or with a possessive
+        self.acting = 0  # opens a sentence as the subject of a verb that only persons do
         self.nouns = 0  # capitalised inside of a sentence of a language that writes nouns so
         self.articled = 0  # the same, after an article or determiner
         self.placed = 0  # the same, after a bare preposition ("aus Kiel")
@@ -81,6 +81,7 @@ class Run(NamedTuple):
     joints: tuple[str, ...]  # what stands between word k and k + 1
     opens: bool
     indefinite: bool  # after "a" or "an"
+    quiet: bool  # where capitals say nothing
     shape: int  # of its first word
     parts: int  # capitalised words in it
 
@@ -223,13 +224,14 @@ class _Finder:
         titled = before in lexicon.TITLES and self._after_title(first, before)
         opens = not titled and not self._inside(first, held[-1])
         indefinite = before in _ARTICLES and not opens
-        if len(held) == 1:
-            run = Run((lead.key,), (words.starts[first],), (lead.base,), (), opens, indefinite, lead.shape, 1)
-        else:
-            run = self._long(held, opens, indefinite, lead)
-        self.runs.append(run)
         state = self.states[first]
-        if state & QUIET:
+        quiet = bool(state & QUIET)
+        if len(held) == 1:
+            run = Run((lead.key,), (words.starts[first],), (lead.base,), (), opens, indefinite, quiet, lead.shape, 1)
+        else:
+            run = Run(*self._parts(held), opens, indefinite, quiet, lead.shape, len(held) - self._particles(held))
+        self.runs.append(run)
+        if run.quiet:
             return
         if lead.shape >= MIXED:
             self.forms[lead.key].shaped += 1
@@ -238,8 +240,11 @@ class _Finder:
         elif run.parts <= MOST_PARTS:
             self._count(run, held, titled, before, bool(state & NOUNS))
 
-    def _long(self, held: list[int], opens: bool, indefinite: bool, lead: Trait) -> Run:
-        """Put a run of several words together, with the house number after a street."""
+    def _particles(self, held: list[int]) -> int:
+        return sum(self.traits[self.words.ids[i]] is None for i in held)
+
+    def _parts(self, held: list[int]) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...], tuple[str, ...]]:
+        """Return keys, offsets, bases and joints of a run of several words, with the house number after a street."""
         words = self.words
         traits = [self.traits[words.ids[i]] for i in held]
         bases = [words.surface(i) if trait is None else trait.base for i, trait in zip(held, traits, strict=True)]
@@ -247,14 +252,13 @@ class _Finder:
         keys = [form if trait is None else trait.key for form, trait in zip(forms, traits, strict=True)]
         joints = [self._gap(i) for i in held[1:]]
         starts = [words.starts[i] for i in held]
-        parts = len(traits) - traits.count(None)
         house = self._house_number(held[-1], keys[-1])
         if house:
             keys.append(house)
             bases.append(house)
             joints.append(" ")
             starts.append(words.starts[held[-1] + 1])
-        return Run(tuple(keys), tuple(starts), tuple(bases), tuple(joints), opens, indefinite, lead.shape, parts)
+        return tuple(keys), tuple(starts), tuple(bases), tuple(joints)
 
     def _count(self, run: Run, held: list[int], titled: bool, before: str, nouns: bool) -> None:
         keys, forms = run.keys, self.forms
@@ -300,7 +304,7 @@ class _Finder:
                 form.applied += 1
 
     def _acts(self, i: int) -> bool:
-        """Tell whether word i is followed by a verb that only persons do, or carries a possessive."""
+        """Tell whether word i is followed by a verb that only persons do."""
         if i + 1 >= len(self.words) or self.states[i + 1] & OPENS or self._gap(i + 1) != " ":
             return False
         return self.words.folded[self.words.ids[i + 1]] in lexicon.PERSON_VERBS

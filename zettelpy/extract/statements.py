@@ -1,8 +1,8 @@
 """A text into its statements: the sentences that say how something is, will be or was decided, or that it changed.
 
 A statement is a sentence with a cue (`text/lexicon/changes.py`) or a decision, short enough to say one thing; it is
-read into what two statements are compared by: content words, values, negation, and the words of change in it. Questions,
-headings, tables and code are no statements. One pass over the text; sentences without a cue are never looked at.
+read into what two statements are compared by: content words, values, negation, and the words of change in it.
+Questions, headings, tables and code are no statements. One pass over the text; other sentences are never looked at.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Statement(NamedTuple):
     end: int
     terms: dict[str, str]  # stem -> spelling, in order, without values and words of change
     named: frozenset[str]  # stems written with a capital inside the sentence
-    verbs: frozenset[str]  # stems of words of state, which are no subject
+    verbs: frozenset[str]  # stems of words of state and of what follows "we" or "to": no subjects
     old: frozenset[str]  # stems of what is named as replaced
     values: frozenset[str]  # what something has: "is 28", "on Friday"
     numbers: frozenset[str]  # what something is called: "module 17"
@@ -59,6 +59,7 @@ class _Tables(NamedTuple):
     old_after: frozenset[str]
     old_until: frozenset[str]
     empty: frozenset[str]
+    before_verbs: frozenset[str]
     negators: frozenset[str]
     idle: frozenset[tuple[str, ...]]
 
@@ -83,6 +84,7 @@ def _tables() -> _Tables:
         words(changes.OLD_AFTER),
         words(changes.OLD_UNTIL),
         frozenset(chain.from_iterable(index_terms(word, ()) for word in changes.EMPTY.split())),
+        words(negation.SUBJECTS + " to not"),
         frozenset((negation.TOGGLES + " " + negation.NEGATORS).split()),
         frozenset(tuple(pair.split()[:2]) for pair in negation.IDLE.split(",")),
     )
@@ -145,7 +147,7 @@ class _Reader:
                 terms.setdefault(term, surface)
             if i > first and surface[0].isupper():
                 named += own
-            if i in state:
+            if i in state or (folded[i - first - 1] in tables.before_verbs and not surface[0].isupper()):
                 verbs += own
         old = self._old(first, folded, cues)
         labels = [label for label, low, _ in cues if label != "take-back" or low - first < _OPENING]

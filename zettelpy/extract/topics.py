@@ -36,6 +36,8 @@ _SHORT_TEXT: Final = 2000  # words up to which a phrase counts that stands once
 _BOOST_CAPITALS: Final = 2.0
 _BOOST_MIXED: Final = 2.5
 _BOOST_NOUN: Final = 1.3
+_BOOST_DULL: Final = 0.7
+_DULL: Final = ("ed", "ly")  # participles and adverbs
 _SUFFIXES: Final = (
     "tion", "sion", "ment", "ness", "ity", "ance", "ence", "ship", "ism", "ology", "graphy", "ure", "ist", "al", "ic",
     "ung", "heit", "keit", "schaft", "cion", "dad", "tad", "ite", "zione", "cao",
@@ -58,7 +60,7 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     >>> from zettelpy.text.columns import read_columns
     >>> text = "The boiler leaks. A boiler valve is loose, and the boiler valve was new in 2021."
     >>> reader(read_columns(text), Options())(0, len(text))
-    ('boiler valve', 'leaks', 'loose', 'new')
+    ('boiler valve', 'leaks', 'loose')
     """
     return _Topics(columns, options).of
 
@@ -86,7 +88,7 @@ class _Topics:
             of_surface.append(numbers.setdefault(term, len(numbers)) if term else _NONE)
         self.terms = list(numbers)
         self.of_surface = of_surface
-        self.keys = array("i", map(of_surface.__getitem__, words.ids))
+        self.keys = list(map(of_surface.__getitem__, words.ids))
         for match in _MUTED.finditer(read_states(columns)):
             self.keys[match.start()] = _NONE
 
@@ -171,11 +173,8 @@ class _Topics:
                 covered[term] = covered.get(term, 0) + count
         last = dict(zip(keys, range(len(keys)), strict=True))
         first_at = dict(zip(reversed(keys), range(len(keys) - 1, -1, -1), strict=True))
-        single: list[int] = []
-        for term, count in counts.items():
-            if count == 1:
-                single.append(term)
-                continue
+        single = [term for term, count in counts.items() if count == 1]
+        for term, count in [item for item in counts.items() if item[1] > 1]:
             within = covered.get(term, 0)
             if self.weights[term] and (not within or count >= 2 * within or count > within + 1):
                 at = first_at[term]
@@ -245,7 +244,7 @@ class _Judge:
         own = frozenset(fold(word) for word in options.stop_words)
         self.stop = stop_words_for(languages) | stop_words_for(("en",)) | own
         self.weak = frozenset(word for word in openers if not word.endswith("ing"))
-        self.weak |= lexicon.PERSON_VERBS | lexicon.CIVIL_TITLES
+        self.weak |= lexicon.PERSON_VERBS | lexicon.CIVIL_TITLES | _VAGUE
         self.speakers = frozenset(
             fold(word) for block in columns.layout.blocks if block.speaker for word in WORD.findall(block.speaker)
         )
@@ -269,6 +268,17 @@ class _Judge:
         return surface.strip("_").lower()
 
 
+# Words that say little of what a text is about.
+_VAGUE: Final = frozenset(
+    """
+    new old big small large little long short high low whole full early late able sure certain different same similar
+    thing things way ways lot lots bit kind kinds sort part parts place case cases end side point number fact
+    time times day days week weeks month months year years hour hours minute minutes morning afternoon evening night
+    people man men woman women person one ones goes went gone gets stays makes made takes took done seen said called
+    become became bring brought begin began keep kept leave let mean means meant put set show shows shown turn turned
+    use used work works working
+    """.split()
+)
 _MARKUP: Final = frozenset(
     "http https www com org net html htm amp nbsp quot img src href div span px null none nan".split()
 )
@@ -290,6 +300,8 @@ def _boost(shape: int, term: str) -> float:
         return _BOOST_CAPITALS
     if shape == MIXED:
         return _BOOST_MIXED
+    if term.endswith(_DULL):
+        return _BOOST_DULL
     return _BOOST_NOUN if len(term) > 6 and term.endswith(_SUFFIXES) else 1.0
 
 

@@ -78,13 +78,9 @@ class PassageIndex:
 
     def _read_quotes(self, memory: Memory) -> Iterator[Mapping[str, int]]:
         self.texts = [zettel.quote for zettel in memory.zettels]
-        borders = [document.span[1] for document in memory.meta.documents]
         for number, zettel in enumerate(memory.zettels):
-            document = 0
-            if zettel.source_start is not None and borders:
-                document = min(bisect_right(borders, zettel.source_start), len(borders) - 1)
-            date = zettel.resolved_date
-            self.passages.append(Passage(0, 0, number, document, document, "", date, (), None, False, True))
+            # Where one document ends and the next begins is unknown here, so no quote counts as another's neighbour.
+            self.passages.append(Passage(0, 0, number, 0, number, "", zettel.resolved_date, (), None, False, True))
             counts: dict[str, int] = {}
             for text in (zettel.quote, *zettel.topics, *zettel.entities):
                 for surface in _surfaces(text):

@@ -76,7 +76,7 @@ def detect_languages(words: Words) -> tuple[str, ...]:
                 count *= -(-len(words.surfaces[k]) // _CHARACTERS_A_WORD)
             weights[script] += count
         total += count
-    if weights["zh"] <= weights["ja"]:  # ideographs alone, among kana, are Japanese words
+    if 2 * weights["zh"] <= weights["ja"]:  # some runs of ideographs, among kana, are Japanese words
         weights["ja"], weights["zh"] = weights["ja"] + weights["zh"], 0
     least = _SCRIPT_SHARE * total
     for language, weight in _by_stop_words(latin):
@@ -88,7 +88,7 @@ def detect_languages(words: Words) -> tuple[str, ...]:
 
 
 def _by_stop_words(words: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Return the languages in Latin letters that the words (folded form, count) speak for, with their share in words."""
+    """Return the languages in Latin letters that the words (folded form, count) speak for, with their share."""
     total = sum(count for _, count in words)
     found: list[tuple[str, int]] = []
     left = words

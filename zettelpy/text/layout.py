@@ -30,7 +30,7 @@ from zettelpy.text.markup import (
     read_heading,
     split_lines,
 )
-from zettelpy.text.speakers import FENCED, HEADED, ROLES, UNCLOSED, Label, find_labels
+from zettelpy.text.speakers import CLOCK, FENCED, HEADED, ROLES, UNCLOSED, Label, find_labels
 from zettelpy.types import Message
 
 PARAGRAPH: Final = "paragraph"
@@ -77,11 +77,9 @@ def read_layout(text: str) -> Layout:
     return Layout(tuple(builder.blocks), builder.messages())
 
 
-_COMMON: Final = re.compile(
-    r"""(?:(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})[T ])?
-    (?P<clock>(?:(?(day)[01]|[01]?)[0-9]|2[0-3]):[0-5][0-9](?(day)(?::[0-5][0-9])?))(?P<zone>(?(day)Z?))""",
-    re.VERBOSE,
-)
+# The two commonest forms of a time stamp, read without a search for dates.
+_CLOCK_STAMP: Final = re.compile(r"(?:[01]?[0-9]|2[0-3]):[0-5][0-9]")
+_ISO_STAMP: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[T ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?Z?)")
 
 
 class _Builder:
@@ -234,15 +232,17 @@ class _Builder:
         day = self.day or self.spoken or None
         if not stamp:
             return day
-        if match := _COMMON.fullmatch(stamp):  # most stamps have one of two forms, read here at a tenth of the time
-            if match["day"] is None:
-                return f"{day}T{match['clock'].zfill(5)}" if day and len(day) == 10 else day
-            if is_date(tuple(map(int, match["day"].split("-")))):
-                return f"{match['day']}T{match['clock']}{match['zone'] or ''}"
+        if _CLOCK_STAMP.fullmatch(stamp):
+            return f"{day}T{stamp.zfill(5)}" if day and len(day) == 10 else day
+        iso = _ISO_STAMP.fullmatch(stamp)
+        if iso and is_date(tuple(map(int, iso[1].split("-")))):
+            return f"{iso[1]}T{iso[2]}"
         own = parse_date(stamp)
         if own is not None and len(own) == 10:
             return parse_time(stamp) or own
         clock = parse_clock(stamp)
+        if any("0" <= char <= "9" for char in CLOCK.sub("", stamp, count=1)):
+            return None  # a day stands there that cannot be read ("3/4/25"); another one would be wrong
         return f"{day}T{clock}" if day and len(day) == 10 and clock else day
 
     def _open_block(self, line: Line, kind: str) -> None:

@@ -18,7 +18,10 @@ from zettelpy.text.words import MARKS
 
 
 class Label(NamedTuple):
-    """The label of a message: `text[name_start:name_end]` speaks at `stamp`; the words begin at `body`."""
+    """The label of a message: `text[name_start:name_end]` speaks at `stamp`; the words begin at `body`.
+
+    The name is empty where a time stamp stands alone.
+    """
 
     line: int  # number of the line
     name_start: int
@@ -26,7 +29,7 @@ class Label(NamedTuple):
     body: int
     stamp: str  # the time stamp as it stands there, "" where there is none
     form: str  # how it is written, one of the marks below
-    bare: int  # where the words begin if no name stands there after all, -1 where the stamp alone is no label
+    bare: int  # where the words begin if no name stands there after all, -1 where there is no stamp before it
 
 
 PLAIN: Final = ":"  # Name: text
@@ -35,7 +38,6 @@ BEHIND: Final = "@"  # Name (09:02): text
 SQUARE: Final = "["  # [09:02] Name: text
 ROUND: Final = "("  # (1:56 pm on 8 May, 2023) Name: text
 OPEN: Final = "."  # 2025-03-04 09:12 Name: text
-NAMELESS: Final = "_"  # [09:02] text
 STAMPED: Final = BEHIND + SQUARE + ROUND + OPEN
 
 _STAMP: Final = re.compile(
@@ -140,20 +142,19 @@ def _read_marked(text: str, start: int, end: int, i: int) -> Label | None:
 
 
 def _read_stamped(text: str, match: re.Match[str], end: int, i: int) -> Label | None:
-    """Read what follows a time stamp: a label in any form, or (after square brackets) words alone."""
+    """Read what follows a time stamp: a label in any form, or words alone."""
     at = match.end()
     stamp, mark = match["bracketed"] or match["bare"], match[0].lstrip("\u200e")[0]
     form = mark if mark in "[(" else OPEN
-    bare = at if form == SQUARE else -1
     marked = _read_marked(text, at, end, i)
     if marked:
-        return marked._replace(stamp=stamp, form=form, bare=bare)
+        return marked._replace(stamp=stamp, form=form, bare=at)
     plain = _PLAIN.match(text, at, end)
     if plain is None and (form == SQUARE or match[0].rstrip()[-1:] in "-\u2013\u2014"):
         plain = _LOOSE.match(text, at, end)
     if plain:
-        return Label(i, at, plain.end(1), plain.end(), stamp, form, bare)
-    return Label(i, at, at, at, stamp, NAMELESS, at) if form == SQUARE else None
+        return Label(i, at, plain.end(1), plain.end(), stamp, form, at)
+    return Label(i, at, at, at, stamp, form, at)
 
 
 def _is_time(words: str) -> bool:
@@ -164,7 +165,7 @@ def _judge(text: str, lines: Sequence[Line], marks: bytes, found: list[Label]) -
     """Keep the labels that the whole text speaks for."""
     names = {label.line: text[label.name_start : label.name_end] for label in found}
     count = Counter(names[label.line] for label in found)
-    forms = Counter(label.form for label in found if label.form in STAMPED)
+    forms = Counter(label.form for label in found if label.form in STAMPED and names[label.line])
     most = max(forms.values(), default=0)
     stamped = frozenset(
         name
@@ -172,22 +173,25 @@ def _judge(text: str, lines: Sequence[Line], marks: bytes, found: list[Label]) -
         if label.form in STAMPED and 4 * forms[label.form] >= most
         and _may_speak(name := names[label.line]) and (count[name] > 1 or _is_name(name))
     )  # fmt: skip
-    kept, nameless, rest = [], [], []
+    kept, bare, rest = [], [], []
     for label in found:
         if label.form in STAMPED and names[label.line] in stamped:
             kept.append(label)
         elif label.bare >= 0:
             at = label.bare
-            nameless.append(label._replace(name_start=at, name_end=at, body=at, form=NAMELESS))
+            bare.append(label._replace(name_start=at, name_end=at, body=at))
         elif label.form not in STAMPED:
             rest.append(label)
+    styles = frozenset(label.form for label in kept)
     if kept and 4 * len(kept) >= len(rest):
         kept += [label for label in rest if names[label.line] in stamped]
     elif rest:
         allowed = _judge_plain(lines, marks, rest, names)
         kept += [label for label in rest if names[label.line] in allowed]
-    if kept or _share(lines, marks, nameless, whole=True) >= _FEWEST:
-        kept += nameless
+    # a stamp without a name: an event or a note, written as the messages are or (in brackets) on its own
+    square = [label for label in bare if label.form == SQUARE]
+    loud = bool(kept) or _share(lines, marks, square, whole=True) >= _FEWEST
+    kept += [label for label in bare if label.form in styles or (loud and label.form == SQUARE)]
     return kept
 
 
@@ -204,7 +208,7 @@ def _judge_plain(lines: Sequence[Line], marks: bytes, rest: list[Label], names: 
     often = [label for label in good if count[names[label.line]] > 1]
     everywhere = _share(lines, marks, good, whole=True)
     if not often:
-        return frozenset(count) if everywhere == 1.0 and len(good) <= 6 else frozenset()
+        return frozenset(count) if everywhere == 1.0 and len(good) <= 2 else frozenset()
     if (len(often) < 3 and everywhere < _MOST) or _share(lines, marks, often, whole=False) < _FEWEST:
         return frozenset()
     speakers = [names[label.line] for label in often]

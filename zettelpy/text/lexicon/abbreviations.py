@@ -27,7 +27,7 @@ ABBREVIATIONS: Final[Mapping[str, Mapping[str, str]]] = {
         TITLE: "mr mrs Ms Mx Messrs Mmes Dr Drs Prof Rev Fr Hon Rep Sen Gov Pres Gen Col Maj Capt Lt Cpl Sgt Cmdr Adm Brig "
         "Supt Det Insp Amb Atty",
         INNER: "e.g i.e eg ie cf viz vs v.s approx a.k.a aka w.r.t c.f",
-        NUMBERED: "p pp no nos fig figs vol vols ch chap sec sect eq eqs eqn ex ref refs art para app tab pt nr pg ca fl min max avg temp",
+        NUMBERED: "p pp no nos fig figs vol vols ch chap sec sect eq eqs eqn ex ref refs art para app tab pt nr pg n° nº n.º № ca fl min max avg temp",
         LAST: "etc a.m p.m am pm b.c a.d bc ad",
         NAME: "Inc Ltd Corp Co LLC Bros Jr Sr Esq Ph.D M.D B.A M.A St Mt Ft al ed eds dept div univ assn ave blvd rd Hwy Jan "
         "Feb Apr Aug Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri U.S U.K E.U U.N D.C incl "
@@ -38,7 +38,7 @@ ABBREVIATIONS: Final[Mapping[str, Mapping[str, str]]] = {
         INNER: "z.B d.h i.d.R u.a.m u.U z.T z.Zt i.e s.o s.u o.g sog bzw ca vgl inkl exkl zzgl evtl ggf gegr geb gest "
         "insb ugs eigtl einschl entspr ehem v.a v.Chr n.Chr m.E i.A a.D i.S z.Z zz zw allg d.i "
         "bspw lfd",
-        NUMBERED: "Nr Nrn Abs Art Kap S Bd Bde Abb Tab Anm Ziff Z Bsp Aufl Hrsg St Tel Str",
+        NUMBERED: "Nr Nrn Abs Art Kap S Bd Bde Abb Tab Anm Ziff Z Bsp Aufl Hrsg Tel Str",
         LAST: "usw usf etc u.a u.ä o.ä u.v.m ff f dgl u.dgl",
         NAME: "Co Jan Feb Apr Aug Sept Okt Nov Dez Mo Di Mi Fr Std Min Sek Jh Jhd Mio Mrd Tsd",
     },
@@ -78,9 +78,9 @@ ABBREVIATIONS: Final[Mapping[str, Mapping[str, str]]] = {
         NAME: "jan feb apr aug sept okt nov dec prof B.V N.V",
     },
     "ru": {
-        TITLE: "г-н г-жа д-р проф акад доц ген полк св тов гр",
+        TITLE: "г-н г-жа д-р проф акад доц ген полк св тов гр ул пл пер просп",
         INNER: "т.е т.к т.н т.о напр ср",
-        NUMBERED: "стр с рис табл гл п пп ст ул д кв корп т тт № тел вып",
+        NUMBERED: "стр с рис табл гл п пп ст д кв корп т тт № тел вып",
         LAST: "т.д т.п др пр н.э",
         NAME: "см г гг в вв руб коп тыс млн млрд янв февр апр авг сент окт нояб дек",
     },

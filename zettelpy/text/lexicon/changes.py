@@ -15,7 +15,7 @@ CHANGES: Final = """
 [take-back]
 en scratch that, strike that, disregard that, ignore that/what_i_said, forget what i said, i take that back, change of plan/plans
    on second thought/thoughts, change of heart, changed my/our mind/minds, correction
-de planänderung, nehme das zurück, kommando zurück, doch nicht, habe mich umentschieden, haben uns umentschieden
+de planänderung, nehme das zurück, kommando zurück, habe mich umentschieden, haben uns umentschieden
 fr changement de plan/programme, j'ai changé d'avis, nous avons changé d'avis, oublie ça, oubliez ça
 es cambio de planes, he cambiado de opinión, hemos cambiado de opinión, olvida eso
 pt mudança de planos, mudei de ideia, mudámos de ideia, mudamos de ideia, esquece isso

@@ -97,6 +97,9 @@ en approved/approves/approve of, agreed with, a/an/very/most/more/so/its/his/her
    to be/get decided/agreed/approved/settled/chosen/cancelled, pre approved, who/what/which decided, decided by who
    make/made/take/took the/a phone/video call, i/we chose/picked up, picked up, quite decided
    as i/we/he/she/they chose, was settled by, decided fashion/taste/character
+   we're/i'm/im/we_are/i_am going with you/him/her/them/us/me
+   we/i/let's/lets/we'll/i'll/i_will/we_will go with you/him/her/them/us/me, we/i went with you/him/her/them/us/me
+   we/all/they/both agreed to disagree
 de unterschieden, verabschiedet sich, entschieden gegen_den_willen
 ja 決まりましたか, 決めましたか, 決まったら, 決めたら, 決まった人, にしますか, 決めたい, 決めたこと
 zh 决定了吗, 没决定, 没有决定, 还没决定, 未决定, 不决定, 决定了没有

@@ -68,12 +68,12 @@ hi सिद्धांत, मूल्य, हमेशा, सबसे म�
 
 [CORE first]
 en always, never
-de immer, niemals
+de immer
 fr toujours
-es siempre, nunca
-pt sempre, nunca
+es siempre
+pt sempre
 it sempre
-ru всегда, никогда
+ru всегда
 ko 항상, 언제나
 zh 永远
 
@@ -186,6 +186,7 @@ en stack of, blow the stack, as always, and as always, hardware store/+s, bed/st
    original price/packaging, pick me instead, origin server/+s, core dump/+s, apple core, principal
    fundamental frequency, never mind, never ever mind, always been
    always good/nice/great/fun/happy/glad/up/a to/for/pleasure
+   never had/been/heard/seen/thought/knew/said/say/got/gets/ceases/did
 es siempre que
 pt sempre que
 ja 必ずしも

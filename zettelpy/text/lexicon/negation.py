@@ -11,12 +11,14 @@ from typing import Final
 TOGGLES: Final = (
     "not no never cannot cant can't don't dont doesn't doesnt didn't didnt won't wont isn't isnt aren't arent wasn't "
     "wasnt weren't werent haven't havent hasn't hasnt hadn't hadnt wouldn't wouldnt shouldn't shouldnt couldn't couldnt "
-    "mustn't needn't mightn't shan't oughtn't daren't ain't aint neither nor none nobody nothing nowhere hardly barely "
-    "scarcely seldom rarely without lacks lack lacked lacking unable refused refuses refuse refusing nope"
+    "mustn't needn't mightn't shan't oughtn't daren't ain't aint hardly barely "
+    "scarcely seldom rarely without lacks lack lacked lacking unable refused refuses refuse refusing"
 )
 
-# Elsewhere: two of them are still one negation ("no hemos decidido nada", "никто не решил").
+# Two of these are still one negation ("neither … nor", "no hemos decidido nada", "никто не решил").
 NEGATORS: Final = (
+    # English
+    "neither nor none nobody nothing nowhere nope "
     # German
     "nicht nie niemals kein keine keinen keinem keiner keines niemand nichts weder ohne keinesfalls keineswegs kaum "
     # French ("plus" and "personne" say something else as often as not)

@@ -1,0 +1,203 @@
+"""Emotions: thirty, named or shown, in many languages; not where negated, literal, in code or a name."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from zettelpy.extract import emotions
+from zettelpy.options import Options
+from zettelpy.text.columns import read_columns
+from zettelpy.text.lexicon.emotions import ENGLISH
+from zettelpy.text.lexicon.emotions_more import OTHERS
+from zettelpy.text.phrases import read_lexicon
+from zettelpy.types import ALL_EMOTIONS
+
+CASES = Path(__file__).parents[3] / "shared" / "cases" / "cases.jsonl"
+
+
+def emotions_of(text: str) -> tuple[str, ...]:
+    return emotions.reader(read_columns(text), Options())(0, len(text))
+
+
+ENGLISH_SENTENCES = {
+    "conviction": "I am convinced it will work.",
+    "grief": "He passed away in spring and she wept.",
+    "joy": "We were overjoyed.",
+    "fear": "The dark makes him afraid.",
+    "hope": "Fingers crossed for tomorrow.",
+    "trust": "You can count on me.",
+    "wonder": "She was fascinated by the moths.",
+    "rage": "He was furious about the bill.",
+    "exhaustion": "I'm exhausted after the move.",
+    "shame": "I was so embarrassed at dinner.",
+    "pride": "We are proud of her.",
+    "nostalgia": "Those were the good old days.",
+    "anxiety": "I'm worried about the exam.",
+    "relief": "Phew, what a relief.",
+    "anticipation": "I can't wait for Friday.",
+    "frustration": "I'm fed up with this printer.",
+    "gratitude": "Thank you so much.",
+    "loneliness": "I feel so lonely here.",
+    "inspiration": "Her talk was inspiring.",
+    "confusion": "I'm confused by the form.",
+    "clarity": "It all clicked, now I understand.",
+    "guilt": "It's my fault.",
+    "awe": "The view took my breath away.",
+    "regret": "I regret selling it.",
+    "determination": "I won't give up.",
+    "vulnerability": "I felt helpless and opened up to him.",
+    "acceptance": "I came to terms with it.",
+    "resistance": "Over my dead body.",
+    "love": "I love the sea.",
+    "loss": "I lost my father last year.",
+}
+
+
+def test_there_is_a_sentence_for_each() -> None:
+    assert tuple(ENGLISH_SENTENCES) == ALL_EMOTIONS
+
+
+@pytest.mark.parametrize("emotion", ALL_EMOTIONS)
+def test_english(emotion: str) -> None:
+    assert emotion in emotions_of(ENGLISH_SENTENCES[emotion])
+
+
+@pytest.mark.parametrize("emotion", ALL_EMOTIONS)
+def test_each_has_cues_enough(emotion: str) -> None:
+    english, others = read_lexicon(ENGLISH)[emotion]["en"], read_lexicon(OTHERS)[emotion]
+    assert len(english) >= 6
+    assert [code for code in ("de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "hi") if not others.get(code)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "emotion"),
+    [
+        ("Ich freue mich so sehr.", "joy"),
+        ("Elle était très fière de lui.", "pride"),
+        ("Tengo mucho miedo.", "fear"),
+        ("Estou com saudades dos bons tempos.", "nostalgia"),
+        ("Sono stanco morto.", "exhaustion"),
+        ("Я очень благодарна вам.", "gratitude"),
+        ("我很高兴见到你", "joy"),
+        ("とても嬉しいです。", "joy"),
+        ("정말 행복해요.", "joy"),
+        ("मुझे गर्व है।", "pride"),
+    ],
+)
+def test_other_languages(text: str, emotion: str) -> None:
+    assert emotion in emotions_of(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I lost my keys again.",
+        "I killed the process.",
+        "That's not bad.",
+        "No problem.",
+        "Not the worst hotel I've stayed in.",
+        "I don't dislike olives, and I don't dislike capers.",
+        "I don't love it.",
+        "She wasn't afraid or angry.",
+        "He is neither happy nor proud.",
+        "I never felt lonely there.",
+        "Ich bin nicht traurig.",
+        "Je ne suis pas triste.",
+        "No estoy triste.",
+        "嬉しくない。",
+        "我不高兴",
+        "행복하지 않아요.",
+        "Packet loss is at two percent.",
+        "**Root cause:** the *index* was **stale**.",
+        "the loss function of the model",
+        "",
+    ],
+)
+def test_negated_and_literal_words_say_nothing(text: str) -> None:
+    assert emotions_of(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("No problem, I love it.", ("love",)),
+        ("It isn't only sad, she wept.", ("grief",)),
+        ("We don't have time, but I'm happy.", ("joy",)),
+        ("It's not that I'm not grateful.", ("gratitude",)),
+        ("I can't believe how proud I am.", ("pride",)),
+        ("I've never been happier.", ("joy",)),
+    ],
+)
+def test_a_negator_reaches_only_so_far(text: str, expected: tuple[str, ...]) -> None:
+    assert emotions_of(text) == expected
+
+
+def test_names_are_not_feelings() -> None:
+    assert emotions_of("I met Joy and Hope at the station.") == ()
+    assert emotions_of("Joy Miller called.") == ()
+    assert emotions_of("Joy: hi\nAna: hello there\nJoy: lunch?") == ()
+    assert emotions_of("Joy filled the room.") == ("joy",)
+
+
+def test_code_has_no_feelings() -> None:
+    assert emotions_of("Log:\n\n```\npanic: happy = love + fear\n```\n") == ()
+
+
+def test_a_span_has_the_emotions_of_its_own_cues() -> None:
+    text = "I was afraid. Then I was happy."
+    read = emotions.reader(read_columns(text), Options())
+    assert read(0, 13) == ("fear",)
+    assert read(14, len(text)) == ("joy",)
+    assert read(0, len(text)) == ("joy", "fear")
+
+
+def test_a_run_without_spaces_is_placed_exactly() -> None:
+    text = "我很高兴" + "啊" * 2000 + "我很害怕"
+    read = emotions.reader(read_columns(text), Options())
+    assert read(0, 100) == ("joy",)
+    assert read(100, len(text)) == ("fear",)
+
+
+def test_case_flag_006_markdown_is_no_emotion() -> None:
+    if not CASES.exists():
+        pytest.skip("the shared cases are not here")
+    (text,) = (
+        case["input"]
+        for case in map(json.loads, CASES.read_text(encoding="utf-8").splitlines())
+        if case["id"].startswith("flag-006")
+    )
+    assert emotions_of(text) == ()
+
+
+@given(st.text(max_size=300))
+@settings(max_examples=60, deadline=None)
+def test_any_text_gives_known_emotions_in_order(text: str) -> None:
+    found = emotions_of(text)
+    assert list(found) == [emotion for emotion in ALL_EMOTIONS if emotion in found]
+
+
+@given(st.sampled_from(ALL_EMOTIONS), st.sampled_from(["", "Well, ", "No problem. ", "He isn't here; "]))
+@settings(max_examples=60, deadline=None)
+def test_what_stands_in_another_clause_turns_nothing_round(emotion: str, before: str) -> None:
+    assert emotion in emotions_of(before + ENGLISH_SENTENCES[emotion])
+
+
+def seconds(text: str) -> float:
+    columns = read_columns(text)
+    best = 1e9
+    for _ in range(2):
+        begin = time.process_time()
+        emotions.reader(columns, Options())(0, len(text))
+        best = min(best, time.process_time() - begin)
+    return best
+
+
+@pytest.mark.parametrize("unit", ["happy ", "not happy ", "not ", "can't wait ", "嬉しい", "행복하지 않아 ", "love, "])
+def test_time_grows_with_the_text_alone(unit: str) -> None:
+    assert seconds(unit * 8_000) < 6 * seconds(unit * 2_000) + 0.02

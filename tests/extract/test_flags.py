@@ -1,0 +1,184 @@
+"""Flags: what a passage is about, literal uses and negations left alone."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from zettelpy.extract import flags
+from zettelpy.options import Options
+from zettelpy.text.columns import read_columns
+from zettelpy.types import ALL_FLAGS
+
+CASES = Path(__file__).parents[3] / "shared" / "cases" / "cases.jsonl"
+
+
+def flags_of(text: str) -> tuple[str, ...]:
+    return flags.reader(read_columns(text), Options())(0, len(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("We decided to keep the old boiler.", ("DECISION",)),
+        ("The choir was founded in 1987 by two bakers.", ("ORIGIN",)),
+        ("Ana and I first met on the ferry.", ("ORIGIN",)),
+        ("She was born in Lima and grew up in Oslo.", ("ORIGIN",)),
+        ("Honesty is what matters most to us.", ("CORE",)),
+        ("We always put safety first and never compromise.", ("CORE",)),
+        ("Always wear gloves.", ("CORE",)),
+        ("These principles are essential.", ("CORE",)),
+        ("We changed our mind about the tiles.", ("PIVOT",)),
+        ("From now on the shop closes at six.", ("PIVOT",)),
+        ("It was the turning point of my life.", ("PIVOT",)),
+        ("We launched the newsletter yesterday.", ("GENESIS",)),
+        ("Kick-off for the new project is on Monday.", ("GENESIS",)),
+        ("The database schema needs a migration script.", ("TECHNICAL",)),
+        ("Deployed to the server; latency is fine, one bug left.", ("TECHNICAL",)),
+    ],
+)
+def test_english(text: str, expected: tuple[str, ...]) -> None:
+    assert flags_of(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "flag"),
+    [
+        ("Der Verein wurde 1987 gegründet.", "ORIGIN"),
+        ("L'association a été fondée par deux amis.", "ORIGIN"),
+        ("La empresa fue fundada en Lima.", "ORIGIN"),
+        ("A empresa foi fundada no Porto.", "ORIGIN"),
+        ("L'azienda è stata fondata a Torino.", "ORIGIN"),
+        ("Компания была основана в 1990 году.", "ORIGIN"),
+        ("公司成立于1998年。", "ORIGIN"),
+        ("会社は1998年に設立されました。", "ORIGIN"),
+        ("회사는 1998년에 설립되었습니다.", "ORIGIN"),
+        ("Ehrlichkeit ist unser oberstes Prinzip.", "CORE"),
+        ("Wir haben unsere Meinung geändert.", "PIVOT"),
+        ("Hemos cambiado de opinión.", "PIVOT"),
+        ("我们改变主意了。", "PIVOT"),
+        ("Nous avons lancé le site hier.", "GENESIS"),
+        ("新しいプロジェクトが始まりました。", "GENESIS"),
+        ("サーバーのデータベースが遅い。", "TECHNICAL"),
+        ("서버에서 오류가 났어요.", "TECHNICAL"),
+        ("Die Datenbank ist voll.", "TECHNICAL"),
+        ("使用API和数据库", "TECHNICAL"),
+    ],
+)
+def test_other_languages(text: str, flag: str) -> None:
+    assert flag in flags_of(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "There is a stack of papers on my desk.",
+        "I'm always here for you.",
+        "He is going to work by bike.",
+        "The bed bugs are back.",
+        "Switch on the light, please.",
+        "No problem.",
+        "The weather was lovely and we ate cake.",
+        "",
+        "   \n\n  ",
+    ],
+)
+def test_literal_and_everyday_words_say_nothing(text: str) -> None:
+    assert flags_of(text) == ()
+
+
+def test_negation_ends_with_its_sentence() -> None:
+    assert flags_of("No problem. We decided to ship.") == ("DECISION",)
+    assert flags_of("We aren't going to use it. It was never launched.") == ()
+
+
+def test_negation_stops_at_but() -> None:
+    assert flags_of("This is not essential but we launched it.") == ("GENESIS",)
+
+
+def test_a_technical_matter_stays_technical_when_denied() -> None:
+    assert flags_of("The server is not down, there is no bug.") == ("TECHNICAL",)
+
+
+def test_a_name_in_a_speakers_label_is_no_cue() -> None:
+    assert flags_of("server: hi there\nana: hello, how was lunch\nserver: good") == ()
+
+
+def test_a_block_of_code_is_technical_and_nothing_else() -> None:
+    text = "Here it is:\n\n```\nwe_launched = 1  # from now on, always, we decided\n```\n"
+    assert flags_of(text) == ("TECHNICAL",)
+
+
+def test_a_phrase_is_not_put_together_across_a_comma() -> None:
+    assert flags_of("In that world I believe, in short, nothing.") == ()
+
+
+def test_order_is_that_of_all_flags() -> None:
+    text = "API bug. We launched it. From now on we switch. It is essential. It was founded by Ana. We decided to go."
+    assert flags_of(text) == ALL_FLAGS
+
+
+def test_a_span_has_the_flags_of_the_cues_that_it_holds_whole() -> None:
+    text = "We launched it. The turning point came later."
+    read = flags.reader(read_columns(text), Options())
+    assert read(0, 15) == ("GENESIS",)
+    assert read(16, len(text)) == ("PIVOT",)
+    assert read(0, 28) == ("GENESIS",)  # "turning po" is cut
+    assert read(5, 5) == ()
+
+
+def case(name: str) -> list[str]:
+    if not CASES.exists():
+        pytest.skip("the shared cases are not here")
+    for line in CASES.read_text(encoding="utf-8").splitlines():
+        loaded = json.loads(line)
+        if loaded["id"].startswith(name):
+            given = loaded["input"]
+            return [given] if isinstance(given, str) else list(given)
+    raise AssertionError(name)
+
+
+def test_case_flag_002_decisions_in_varied_wording() -> None:
+    assert [text for text in case("flag-002") if "DECISION" not in flags_of(text)] == []
+
+
+def test_case_flag_004_double_negation() -> None:
+    likes, plan, hotel = map(flags_of, case("flag-004"))
+    assert (likes, plan, hotel) == ((), ("DECISION",), ())
+
+
+def test_case_flag_008_negation_in_other_languages() -> None:
+    assert [flags_of(text) for text in case("flag-008")] == [(), (), (), ()]
+
+
+def test_case_aaak_002_a_pseudo_record_is_no_decision() -> None:
+    assert "DECISION" not in flags_of(case("aaak-002")[0])
+
+
+@given(st.text(max_size=300))
+@settings(max_examples=100, deadline=None)
+def test_any_text_gives_known_flags_and_less_of_it_never_more(text: str) -> None:
+    read = flags.reader(read_columns(text), Options())
+    whole, half = read(0, len(text)), read(0, len(text) // 2)
+    assert list(whole) == [flag for flag in ALL_FLAGS if flag in whole]
+    assert set(half) <= set(whole)
+
+
+def seconds(text: str) -> float:
+    columns = read_columns(text)
+    best = 1e9
+    for _ in range(2):
+        begin = time.process_time()
+        flags.reader(columns, Options())(0, len(text))
+        best = min(best, time.process_time() - begin)
+    return best
+
+
+@pytest.mark.parametrize("unit", ["always ", "not always ", "launched, ", "server", "数据库不", "“ always ", "in, of "])
+def test_time_grows_with_the_text_alone(unit: str) -> None:
+    assert seconds(unit * 8_000) < 6 * seconds(unit * 2_000) + 0.02

@@ -1,0 +1,202 @@
+"""Phrases: leftmost-longest, whole words, runs without spaces, and a cost that grows with the text alone."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_right
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from zettelpy.text.lexicon.decisions import DECISIONS
+from zettelpy.text.lexicon.emotions import ENGLISH
+from zettelpy.text.lexicon.emotions_more import OTHERS
+from zettelpy.text.lexicon.flags import FLAGS
+from zettelpy.text.normalise import fold
+from zettelpy.text.phrases import HOLD, Hit, Phrases, read_lexicon, spellings
+from zettelpy.text.words import tokenise
+
+
+def found(table: dict[str, list[str]], text: str) -> list[tuple[str, str]]:
+    words = tokenise(text)
+    return [
+        (hit.label, text[words.starts[hit.first] : words.end(hit.stop - 1)]) for hit in Phrases(table).find(words)
+    ]
+
+
+def test_the_longest_phrase_wins_from_the_left() -> None:
+    table = {"a": ["new", "new york"], "b": ["york city hall"], "c": ["york"]}
+    assert found(table, "New York City Hall, new city, york") == [("a", "New York"), ("a", "new"), ("c", "york")]
+
+
+def test_a_phrase_that_breaks_off_falls_back_to_its_longest_part() -> None:
+    assert found({"a": ["in", "in the long run"]}, "in the long term") == [("a", "in")]
+
+
+def test_one_phrase_with_several_labels_is_reported_for_each() -> None:
+    assert found({"a": ["fire"], "b": ["fire"]}, "Fire!") == [("a", "Fire"), ("b", "Fire")]
+
+
+def test_held_phrases_keep_others_out_and_are_silent() -> None:
+    table = {"tech": ["stack"], HOLD: ["stack of papers"]}
+    assert found(table, "a stack of papers beside our stack") == [("tech", "stack")]
+
+
+def test_words_match_folded_and_whole() -> None:
+    table = {"x": ["décidé", "don't", "kick-off"]}
+    assert [text for _, text in found(table, "DÉCIDÉ DON’T kick off kick-off decided undecide")] == [
+        "DÉCIDÉ", "DON’T", "kick off", "kick-off",
+    ]  # fmt: skip
+
+
+def test_no_phrase_runs_across_a_border() -> None:
+    words = tokenise("let us go. With you let us go with")
+    phrases = Phrases({"x": ["go with"]})
+    assert [hit.first for hit in phrases.find(words)] == [2, 7]
+    assert [hit.first for hit in phrases.find(words, borders=[0, 3])] == [7]
+
+
+def test_a_border_inside_leaves_the_part_before_it() -> None:
+    words = tokenise("go. With")
+    assert Phrases({"x": ["go with"], "y": ["go"]}).find(words, borders=[0, 1]) == [Hit("y", 0, 1)]
+
+
+def test_a_phrase_matches_inside_a_run_without_spaces() -> None:
+    words = tokenise("我们决定使用新数据库。ok")
+    assert Phrases({"d": ["决定", "决定使用"], "t": ["数据库"]}).find(words) == [
+        Hit("d", 0, 1, 2, 6),
+        Hit("t", 0, 1, 7, 10),
+    ]
+
+
+def test_a_longer_run_under_hold_keeps_the_shorter_out() -> None:
+    assert found({"d": ["决定了"], HOLD: ["决定了吗"]}, "你决定了吗") == []
+
+
+def test_a_latin_word_between_runs_is_found() -> None:
+    words = tokenise("使用API连接")
+    assert Phrases({"t": ["api", "数据"]}).find(words) == [Hit("t", 0, 1, 2, 5)]
+
+
+def test_korean_words_are_found_with_their_particles() -> None:
+    assert found({"t": ["서버"]}, "서버에서 개발서버를") == [("t", "서버에서"), ("t", "개발서버를")]
+
+
+def test_words_of_devanagari_match_whole() -> None:
+    assert found({"d": ["फैसला किया"]}, "हमने फैसला किया।") == [("d", "फैसला किया")]
+
+
+def test_a_part_of_the_words_can_be_searched() -> None:
+    words = tokenise("one two one two one two")
+    phrases = Phrases({"x": ["one two"]})
+    assert [hit.first for hit in phrases.find(words, 1, 4)] == [2]
+    assert phrases.find(words, 1, 3) == []
+    assert phrases.find(words, 5, 99) == []
+
+
+def test_nothing_in_nothing() -> None:
+    assert Phrases({}).find(tokenise("any text 数据")) == []
+    assert Phrases({"x": ["y"]}).find(tokenise("")) == []
+
+
+def test_spellings() -> None:
+    assert spellings("decide/+s/+d on/") == ["decide on", "decide", "decides on", "decides", "decided on", "decided"]
+    assert spellings("we'll/we_will  use") == ["we'll use", "we will use"]
+
+
+def test_a_phrase_of_too_many_spellings_is_refused() -> None:
+    with pytest.raises(ValueError, match="at most 512 spellings"):
+        spellings(" ".join(["a/b/c"] * 6))
+
+
+def test_a_phrase_without_a_word_is_refused() -> None:
+    with pytest.raises(ValueError, match="must hold a word"):
+        Phrases({"x": ["!?"]})
+
+
+def test_lexicon_lines_go_on_and_comments_end() -> None:
+    text = "[A]\nen one, two # comment\n   three,\nde eins\n[]\nen not one\n"
+    assert read_lexicon(text) == {"A": {"en": ["one", "two", "three"], "de": ["eins"]}, "": {"en": ["not one"]}}
+
+
+def test_a_lexicon_without_a_label_is_refused() -> None:
+    with pytest.raises(ValueError, match="lexicon line 1"):
+        read_lexicon("en one")
+
+
+@pytest.mark.parametrize("lexicon", [FLAGS, DECISIONS, ENGLISH + OTHERS], ids=["flags", "decisions", "emotions"])
+def test_every_cue_of_a_lexicon_is_found_in_itself(lexicon: str) -> None:
+    phrases = Phrases.of(lexicon)
+    missed = []
+    for label, languages in read_lexicon(lexicon).items():
+        for phrase in (phrase for own in languages.values() for phrase in own):
+            for spelling in spellings(phrase):
+                hits = phrases.find(tokenise(spelling))
+                if (label == HOLD) == (label in [hit.label for hit in hits]) and not (label == HOLD and not hits):
+                    missed.append((label, spelling))
+    assert missed == []  # a phrase that is held, or covered by a longer one, would never be reported
+
+
+def naive(table: dict[str, list[str]], text: list[str]) -> list[tuple[str, int, int]]:
+    """Leftmost-longest by trying every phrase at every word."""
+    folded = [fold(word) for word in text]
+    hits: list[tuple[str, int, int]] = []
+    i = 0
+    while i < len(folded):
+        best = 0
+        for phrases in table.values():
+            for phrase in phrases:
+                words = phrase.split()
+                if folded[i : i + len(words)] == words:
+                    best = max(best, len(words))
+        for label, phrases in table.items():
+            if best and label and any(phrase.split() == folded[i : i + best] for phrase in phrases):
+                hits.append((label, i, i + best))
+        i += best or 1
+    return hits
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["x", "y", HOLD]),
+        st.lists(st.lists(st.sampled_from("abc"), min_size=1, max_size=3).map(" ".join), min_size=1, max_size=4),
+    ),
+    st.lists(st.sampled_from(["a", "b", "c", "B", "d"]), max_size=30),
+)
+@settings(max_examples=150, deadline=None)
+def test_finding_equals_trying_every_phrase_at_every_word(table: dict[str, list[str]], text: list[str]) -> None:
+    hits = Phrases(table).find(tokenise(" ".join(text)))
+    assert [hit[:3] for hit in hits] == naive(table, text)
+
+
+@given(st.text(max_size=200), st.lists(st.integers(0, 40), max_size=6).map(sorted))
+@settings(max_examples=100, deadline=None)
+def test_any_text_gives_hits_in_order_within_it(text: str, borders: list[int]) -> None:
+    words = tokenise(text)
+    hits = SMALL.find(words, borders=borders)
+    for before, after in pairwise(hits):
+        assert before.stop <= after.first or before[1:] == after[1:] or (before.to and before.to <= after.at)
+    for hit in hits:
+        assert 0 <= hit.first < hit.stop <= len(words)
+        assert bisect_right(borders, hit.first) == bisect_right(borders, hit.stop - 1)
+
+
+SMALL = Phrases({"x": ["a", "a b", "0", "决", "b c a"], HOLD: ["c"]})
+
+
+def seconds(text: str) -> float:
+    words = tokenise(text)
+    best = 1e9
+    for _ in range(3):
+        begin = time.process_time()
+        SMALL.find(words, borders=range(0, len(words), 7))
+        best = min(best, time.process_time() - begin)
+    return best
+
+
+@pytest.mark.parametrize("unit", ["a ", "a b ", "b c ", "决定", "a b c 决", "词a"])
+def test_time_grows_with_the_text_alone(unit: str) -> None:
+    seconds(unit * 1000)
+    assert seconds(unit * 40_000) < 6 * seconds(unit * 10_000) + 0.02
