@@ -131,7 +131,7 @@ def _signal(earlier: Statement, later: Statement, rare: Sequence[str], distance:
 
     `rare` are the rare terms of the later one.
     """
-    reverses = not later.cues.isdisjoint(_REVERSALS)
+    reverses = later.cues & _REVERSALS
     flips = earlier.negated != later.negated
     if not (reverses or flips or (earlier.values and later.values) or (earlier.decided and later.decided)):
         return None
@@ -140,7 +140,7 @@ def _signal(earlier: Statement, later: Statement, rare: Sequence[str], distance:
     subject = [term for term in rare if term in earlier.terms]
     shared = len(earlier.terms.keys() & later.terms.keys())
     alike = shared / (len(earlier.terms) + len(later.terms) - shared or 1)
-    if alike >= _RESTATED and earlier.values == later.values and not flips:
+    if alike >= _RESTATED and earlier.values == later.values and not flips and reverses <= earlier.cues:
         return None
     if reverses and _reversed(earlier, later, len(subject), alike, distance):
         return "reversal"
@@ -205,9 +205,7 @@ def _shared(earlier: _Said, later: _Said, zettels: Sequence[Zettel], counts: Cou
     return "" if best is None else terms[best]
 
 
-def _contradiction(
-    zettels: Sequence[Zettel], earlier: _Said, later: _Said, shared: str, signal: str
-) -> Contradiction:
+def _contradiction(zettels: Sequence[Zettel], earlier: _Said, later: _Said, shared: str, signal: str) -> Contradiction:
     before, after = zettels[earlier.zettel].resolved_date or "", zettels[later.zettel].resolved_date or ""
     if len(before) == len(after) == 10 and after < before:
         earlier, later = later, earlier

@@ -158,9 +158,7 @@ def _same(left: Statement, right: Statement, threshold: float) -> bool:
     return left.capitals <= shared and right.capitals <= shared
 
 
-def dedupe_zettels(
-    zettels: Sequence[Zettel], options: Options, texts: Sequence[str] | None = None
-) -> list[Zettel]:
+def dedupe_zettels(zettels: Sequence[Zettel], options: Options, texts: Sequence[str] | None = None) -> list[Zettel]:
     """Return the zettels in order, those that say the same joined into the one of them with the highest raw score.
 
     `texts`, one a zettel, are what is compared; without them quote and topics are. On equal scores the earliest

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
+from heapq import nlargest
 from itertools import chain
 from typing import Final
 
@@ -154,7 +155,7 @@ class _Kind:
 def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]]:
     """Return, for each of `count` zettels, the best `keep` others: by score, then nearness, then position."""
     best: list[list[tuple[float, int, int]]] = [[] for _ in range(count)]
-    bars = [0.0] * count  # the negated score of the last of the best: what is worse need not be kept
+    bars = [0.0] * count  # the score of the last of the best: what is worse need not be kept
     full = 4 * keep
     for zettel in range(count):
         found = kinds[0].meet(zettel)
@@ -162,15 +163,18 @@ def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]
             for other, score in kind.meet(zettel).items():
                 if score > found.get(other, 0.0):
                     found[other] = score
-        best[zettel] = sorted([(-score, zettel - other, other) for other, score in found.items()])[:keep]
-        for other, score in found.items():
-            if -score <= bars[other]:
-                theirs = best[other]
-                theirs.append((-score, zettel - other, zettel))
-                if len(theirs) > full:
-                    theirs.sort()
-                    del theirs[keep:]
-                    bars[other] = theirs[-1][0]
+        if len(found) > full:
+            bars[zettel] = nlargest(keep, found.values())[-1]
+        bar = bars[zettel]
+        own = sorted([(-score, zettel - other, other) for other, score in found.items() if score >= bar])
+        best[zettel] = own[:keep]
+        for other, score in [pair for pair in found.items() if pair[1] >= bars[pair[0]]]:
+            theirs = best[other]
+            theirs.append((-score, zettel - other, zettel))
+            if len(theirs) > full:
+                theirs.sort()
+                del theirs[keep:]
+                bars[other] = -theirs[-1][0]
     return [dict.fromkeys([other for _, _, other in sorted(ranked)[:keep]]) for ranked in best]
 
 

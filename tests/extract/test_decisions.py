@@ -55,6 +55,7 @@ def cues(text: str) -> list[str]:
         "decided: the title is \"La luz que vuelve\"",
         "- Decided: keep the DLQ",
         "[09:20] mara: DECISION: we go with Heron",
+        "Ana owns the runbook as of today. agreed?",
         "Wir haben beschlossen, am 18. August zu verladen.",
         "Beschluss: Umzug im Mai.",
         "Nous avons décidé de partir.",
@@ -233,7 +234,7 @@ def test_sentences_do_not_change_each_other(sentences: list[str]) -> None:
 def seconds(text: str) -> float:
     columns = read_columns(text)
     best = 1e9
-    for _ in range(2):
+    for _ in range(3):
         begin = time.process_time()
         decisions.decision_counts(columns)
         decisions.reader(columns, Options())(0, len(text))
@@ -262,4 +263,4 @@ def seconds(text: str) -> float:
     ],
 )
 def test_time_grows_with_the_text_alone(unit: str) -> None:
-    assert seconds(unit * 4_000) < 6 * seconds(unit * 1_000) + 0.02
+    assert seconds(unit * 2_400) < 9 * seconds(unit * 600) + 0.02

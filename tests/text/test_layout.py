@@ -306,13 +306,13 @@ def test_time_is_linear(unit: str) -> None:
         text = unit * (size // len(unit))
         best = float("inf")
         for _ in range(3):
-            began = time.perf_counter()
+            began = time.process_time()
             read_layout(text)
-            best = min(best, time.perf_counter() - began)
+            best = min(best, time.process_time() - began)
         return best
 
-    small, large = seconds(20_000), seconds(80_000)
-    assert large < 0.02 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"
+    small, large = seconds(15_000), seconds(60_000)
+    assert large < 0.05 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"
 
 
 def test_blocks_are_plain_values() -> None:

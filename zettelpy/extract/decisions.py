@@ -36,8 +36,7 @@ _QUOTED: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_MARK: Final = re.compile("[?？؟.!;:。！；：\n]")
-_ASKED_AT_END: Final = re.compile("[?？؟][\\s\"'”’»」』)\\]*_~\u2600-\u27bf\U0001f000-\U0001faff]*\\Z")
+_MARK: Final = re.compile(r"[?？؟。！；]|[.!;](?=\s)")
 _THEN: Final = (
     r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
 )
@@ -98,8 +97,8 @@ class _Judge:
         self.line, self.line_counts = (0, 0), True
         self.sentence = -1
         self.first = 0  # the first word that is said in the sentence, after a speaker's label
-        self.question = False
-        self.mark = (0, False)  # the next mark that closes a clause, and whether it asks
+        self.question = False  # whether its words ask
+        self.mark = (0, False)  # where the next mark that ends a sentence is, and whether it asks
         self.scanned, self.condition, self.until = 0, -1, -1  # words read for conditions, and the last ones found
 
     def asserts(self, cue: Found) -> bool:
@@ -117,19 +116,16 @@ class _Judge:
         )
 
     def _enter(self, cue: Found) -> None:
-        """Read what holds for the whole sentence of a cue: where it begins, and whether it is a question."""
-        start, end = self.columns.sentence_starts[cue.sentence], self.columns.sentence_ends[cue.sentence]
+        """Read what holds for the whole sentence of a cue: where it begins, and whether its words ask."""
+        start = self.columns.sentence_starts[cue.sentence]
         body = self.columns.layout.blocks[cue.block].body
         self.sentence, self.mark = cue.sentence, (0, False)
         self.first = cue.first if start >= body or cue.start < body else bisect_left(self.words.starts, body)
         self.scanned, self.condition, self.until = self.first, -1, -1
         word, tables = self.scope.word, self.tables
-        inverted = self.first + 1 < cue.stop and word(self.first) in tables.inverted
-        self.question = (
-            _ASKED_AT_END.search(self.text, max(start, end - 24), end) is not None
-            or (inverted and word(self.first + 1) in tables.subjects)
-            or word(cue.stop - 1).endswith(_ASKING_ENDS)
-        )
+        two = self.first + 1 < cue.stop
+        inverted = two and word(self.first) in tables.inverted and word(self.first + 1) in tables.subjects
+        self.question = inverted or word(cue.stop - 1).endswith(_ASKING_ENDS)
 
     def _in_place(self, cue: Found) -> bool:
         """Tell whether a cue stands where its kind is read."""
@@ -188,7 +184,7 @@ class _Judge:
         return self.line_counts
 
     def _asked(self, cue: Found) -> bool:
-        """Tell whether the clause that follows a cue ends in a question mark."""
+        """Tell whether the next mark after a cue that ends a sentence is a question mark."""
         if self.mark[0] < cue.end:
             end = self.columns.sentence_ends[cue.sentence]
             mark = _MARK.search(self.text, cue.end, end)

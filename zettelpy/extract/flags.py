@@ -40,7 +40,11 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     """
     blocks = columns.layout.blocks
     places = [("DECISION", decision.start, decision.end) for decision in find_decisions(columns)]
-    places += ((_TECHNICAL, block.start, block.start) for block in blocks if block.kind == CODE)
+    for block in blocks:
+        line = block.start if block.kind == CODE else -1
+        while 0 <= line < block.end:  # each line of code is a place, so that each part of a long block has the flag
+            places.append((_TECHNICAL, line, line))
+            line = columns.text.find("\n", line, block.end) + 1 or -1
     scope = Scope(columns)
     for cue in find_cues(columns, _phrases()):
         # What is technical stays technical when it is denied: "the server is not down".

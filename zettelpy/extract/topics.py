@@ -2,7 +2,7 @@
 
 A word scores by its count in the span, its spread over it, its shape (NASA, GitHub, long nouns) and how rare it is in
 the whole text; a phrase by its count and its words, and more if the text repeats it. Stop words, numbers, dates, time
-stamps, speakers, addresses and markup are no topics. Chinese and Japanese words are read as repeated runs of two or
+stamps, speakers, addresses, markup and log lines are no topics. Chinese and Japanese words are read as repeated runs of two or
 three characters between function characters.
 
 Sources: YAKE (Campos et al. 2020) for casing and spread; inverse document frequency (Spärck Jones 1972), here as the
@@ -20,6 +20,7 @@ from itertools import pairwise
 from typing import Final
 
 from zettelpy.extract.evidence import CAPITALS, MIXED, MUTE, read_states, read_trait
+from zettelpy.extract.patterns import patterned_lines
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages, stop_words_for
@@ -91,6 +92,9 @@ class _Topics:
         self.keys = list(map(of_surface.__getitem__, words.ids))
         for match in _MUTED.finditer(read_states(columns)):
             self.keys[match.start()] = _NONE
+        for start, end in patterned_lines(columns):
+            for i in range(*words.within(start, end)):
+                self.keys[i] = _NONE
 
     def _weigh(self) -> None:
         """Weigh each term by its shape and its rarity."""

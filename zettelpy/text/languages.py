@@ -60,15 +60,21 @@ def detect_languages(words: Words) -> tuple[str, ...]:
     >>> detect_languages(tokenise("Kettle broken")), detect_languages(tokenise("明天我们去看电影吧"))
     (('en',), ('zh',))
     """
+    if words.languages is None:
+        words.languages = _detect(words)
+    return words.languages
+
+
+def _detect(words: Words) -> tuple[str, ...]:
     counts = Counter(words.ids)
     scripts = words.column(_script)
-    latin: list[tuple[str, int]] = []  # folded form and count
+    latin: dict[str, int] = {}  # folded form -> count
     weights: dict[str, int] = dict.fromkeys(STOP_WORDS, 0)
     total = 0
     for k, folded in enumerate(words.folded):
         script, count = scripts[k], counts[k]
         if script == "":
-            latin.append((folded, count))
+            latin[folded] = latin.get(folded, 0) + count
         elif script == "?":
             continue
         else:
@@ -87,19 +93,20 @@ def detect_languages(words: Words) -> tuple[str, ...]:
     return tuple(found) or (DEFAULT,)
 
 
-def _by_stop_words(words: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Return the languages in Latin letters that the words (folded form, count) speak for, with their share."""
-    total = sum(count for _, count in words)
+def _by_stop_words(words: dict[str, int]) -> list[tuple[str, int]]:
+    """Return the languages in Latin letters that the words (folded form -> count) speak for, with their share."""
+    total = sum(words.values())
     found: list[tuple[str, int]] = []
-    left = words
+    left = dict(words)
     while left:
-        hits = {code: [count for word, count in left if word in STOP_WORDS[code]] for code in _LATIN}
-        best = max(_LATIN, key=lambda code: (sum(hits[code]), -_LATIN.index(code)))
-        covered = sum(hits[best])
-        if len(hits[best]) < (_LEAST_MORE if found else _LEAST_WORDS) or covered < _LEAST_SHARE * total:
+        hits = {code: sorted(STOP_WORDS[code] & left.keys()) for code in _LATIN}
+        weights = {code: sum(left[word] for word in hits[code]) for code in _LATIN}
+        best = max(_LATIN, key=lambda code: (weights[code], -_LATIN.index(code)))
+        if len(hits[best]) < (_LEAST_MORE if found else _LEAST_WORDS) or weights[best] < _LEAST_SHARE * total:
             break
-        found.append((best, covered))
-        left = [(word, count) for word, count in left if word not in STOP_WORDS[best]]
+        found.append((best, weights[best]))
+        for word in hits[best]:
+            del left[word]
     if not found:
         return [(DEFAULT, total)]
     explained = sum(covered for _, covered in found)

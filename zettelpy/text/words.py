@@ -62,12 +62,13 @@ class Words:
     (['To', 'be', 'or', 'not', 'to'], [0, 1, 2, 3, 4, 1], [0, 3, 6, 9, 13, 16])
     """
 
-    __slots__ = ("_columns", "_folded", "ids", "starts", "surfaces")
+    __slots__ = ("_columns", "_folded", "ids", "languages", "starts", "surfaces")
 
     def __init__(self, surfaces: list[str], ids: array[int], starts: array[int]) -> None:
         self.surfaces = surfaces
         self.ids = ids
         self.starts = starts
+        self.languages: tuple[str, ...] | None = None  # what detect_languages found, once it was asked
         self._folded: list[str] | None = None
         self._columns: dict[object, list[object]] = {}
 

@@ -83,23 +83,23 @@ ko 결정, 결정사항, 결론
 hi निर्णय, फैसला
 
 [close]
-en final, decided, settled, that's final, and that's final, agreed by all, full stop
+en final, decided, settled, that's final, agreed by all, full stop
 de endgültig, abgemacht, beschlossen
 fr c'est décidé, point final
 es decidido, y punto, definitivo
 
 []
-en approved/approves/approve of, agreed with, a/an/very/most/more/so/its/his/her decided
+en approved/approves/approve of, agreed with
    decided preference/advantage/opinion/superiority/manner/tone/difference
    go/going/went/goes with you/him/her/them/us/me, go/going for a walk/run/drink/swim/ride, go for it to_me
    go for lunch/dinner/coffee, has been/is/was/been chosen people, well chosen, ill chosen
-   adopted child/son/daughter, going to work/school/bed/sleep/church, agreed to disagree
-   to be/get decided/agreed/approved/settled/chosen/cancelled, pre approved, who/what/which decided, decided by who
-   make/made/take/took the/a phone/video call, i/we chose/picked up, picked up, quite decided
-   as i/we/he/she/they chose, was settled by, decided fashion/taste/character
+   adopted child/son/daughter, going to work/school/bed/sleep/church, agreed to disagree, pre approved
+   who/what/which decided, decided by who, make/made/take/took the/a phone/video call, i/we chose/picked up
+   picked up, quite decided, as i/we/he/she/they chose, was settled by, decided fashion/taste/character
    we're/i'm/im/we_are/i_am going with you/him/her/them/us/me
    we/i/let's/lets/we'll/i'll/i_will/we_will go with you/him/her/them/us/me, we/i went with you/him/her/them/us/me
    we/all/they/both agreed to disagree
+   very/most/more/quite decided, decided air/step/difference/improvement/enemy/friend
 de unterschieden, verabschiedet sich, entschieden gegen_den_willen
 ja 決まりましたか, 決めましたか, 決まったら, 決めたら, 決まった人, にしますか, 決めたい, 決めたこと
 zh 决定了吗, 没决定, 没有决定, 还没决定, 未决定, 不决定, 决定了没有

@@ -178,8 +178,8 @@ ko 데이터베이스, 서버, 서버를, 서버가, 배포, 배포했습니다,
 hi डेटाबेस, सर्वर, एपीआई, बग, कोड, एल्गोरिदम, सॉफ्टवेयर, डिप्लॉय
 
 []
-en stack of, blow the stack, as always, and as always, hardware store/+s, bed/stink/june/stomach/travel/flu bug/+s
-   caught a bug, bug bite/+s/spray/net, cache of, ball/burmese/reticulated python/+s, first day of
+en stack of, blow the stack, as always, hardware store/+s, bed/stink/june/stomach/travel/flu bug/+s, caught a bug
+   bug bite/+s/spray/net, cache of, ball/burmese/reticulated python/+s, first day of
    switch/switched/switching on/off, light switch/switches, switch the light/lights, missile/rocket launch/launches
    our/the server brought/took/spilled/smiled, deploy/deployed/deploying troops/soldiers/forces
    blood/home/house/property/true/test/default/chart/return values, values file, email/street address

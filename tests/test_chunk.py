@@ -1,0 +1,235 @@
+"""What `chunk` promises: sizes, coverage, where it cuts, how far an edit reaches, and linear time."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from zettelpy.chunk import Chunk, chunk
+from zettelpy.options import Options
+from zettelpy.text.columns import read_columns
+from zettelpy.text.graphemes import is_boundary
+
+BOOK = Path(__file__).resolve().parents[2] / "shared" / "corpora" / "books" / "pride-and-prejudice.txt"
+
+
+def chunks_of(text: str, size: int = 800, overlap: int = 100) -> list[Chunk]:
+    return chunk(read_columns(text), Options(chunk_size=size, chunk_overlap=overlap))
+
+
+def cores(text: str, size: int = 800, overlap: int = 100) -> list[str]:
+    return [text[core:end] for _, end, core in chunks_of(text, size, overlap)]
+
+
+def check(text: str, found: list[Chunk], size: int) -> None:
+    covered = 0
+    before = 0
+    for start, end, core in found:
+        assert before <= start <= core < end <= len(text)
+        assert end - start <= size
+        assert core >= covered and not text[covered:core].strip(), "a character outside white space is in no core"
+        covered, before = end, core
+    assert not text[covered:].strip()
+
+
+PARTS = st.sampled_from(
+    ["word ", "A sentence here. ", "Ana: hi\n", "[09:02] Bo: yes\n", "# Head\n\n", "\n\n", "| a | b |\n", "```\n", "x" * 70, "e\u0301",
+     "\U0001f1e9\U0001f1ea", "\U0001f469\u200d\U0001f52c", "\r\n", "田中は行く。", "\ud83d", "\u0301" * 9, "- item\n", " " * 30, "\x00", "\ufeff"]
+)  # fmt: skip
+
+
+@given(st.lists(PARTS, max_size=40).map("".join) | st.text(), st.integers(1, 90), st.integers(0, 120))
+def test_chunks_are_of_the_asked_size_and_cover_everything(text: str, size: int, overlap: int) -> None:
+    found = chunks_of(text, size, overlap)
+    check(text, found, size)
+    if overlap == 0:
+        assert all(start == core for start, _, core in found)
+    for start, end, core in found:
+        assert core - start <= min(overlap, size // 8)
+        # a cluster is cut only where it is longer than a chunk has room
+        for cut in (start, core, end):
+            low = cut - 1
+            while low > 0 and not is_boundary(text, low):
+                low -= 1
+            assert is_boundary(text, cut) or cut - low >= size - size // 8 - 1
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\n\n", "\u00a0\r\n"])
+def test_nothing_but_white_space_has_no_chunk(text: str) -> None:
+    assert chunks_of(text) == []
+
+
+@pytest.mark.parametrize("text", ["a", "...", "\x00", "\ufeff", "\u200b", "One sentence.\n\n# A heading\n\nAnother one.\n"])
+def test_what_fits_is_one_chunk(text: str) -> None:
+    assert chunks_of(text) == [Chunk(0, len(text.rstrip()), 0)]
+
+
+def test_paragraphs_that_are_the_same_keep_their_own_places() -> None:  # off-001
+    text = "No news today.\n\nNo news today.\n\nThe dam level fell.\n\nNo news today.\n"
+    found = chunks_of(text, size=20, overlap=0)
+    assert [text[start:end] for start, end, _ in found] == text.strip().split("\n\n")
+    assert [start for start, _, _ in found] == [0, 16, 32, 53]
+
+
+def test_offsets_are_those_of_the_text_as_given() -> None:  # off-003
+    text = "Ines loves Marek.\r\nShe moved to Graz.\r\nHe stayed.\r\n"
+    assert chunks_of(text) == [Chunk(0, 49, 0)]
+    assert [text[start:end] for start, end, _ in chunks_of(text, 20, 0)] == ["Ines loves Marek.", "She moved to Graz.", "He stayed."]
+    assert text[32:36] == "Graz"
+
+
+def test_a_long_paragraph_is_cut_at_sentences() -> None:
+    text = " ".join(f"This is the sentence of number {n} in a long paragraph." for n in range(60))
+    found = cores(text, 300)
+    assert len(found) > 10
+    assert all(core.startswith("This") and core.endswith("paragraph.") for core in found)
+
+
+def test_paragraphs_are_not_cut_where_they_fit() -> None:
+    paragraphs = [("word " * (20 + 7 * n % 60)).strip() + "." for n in range(40)]
+    assert "\n\n".join(cores("\n\n".join(paragraphs), 400)).split("\n\n") == paragraphs
+
+
+def test_a_chat_is_cut_between_messages() -> None:
+    text = "\n".join(f"[09:{n:02}] {'Ana' if n % 2 else 'Bo'}: this is message {n}. It has two sentences." for n in range(60))
+    assert all(core.startswith("[09:") for core in cores(text, 300))
+    assert "\n".join(cores(text, 300)) == text
+
+
+def test_a_stack_trace_is_cut_between_frames_only() -> None:  # rob-009
+    frames = [f'  File "/srv/app/mod_{i}.py", line {i}, in step_{i}' for i in range(60)]
+    text = "\n".join(["Deploy 88 broke checkout, trace below.", *frames, "TypeError: basket is None",
+                      "Rolling back to 87, confirmed by Maja."])  # fmt: skip
+    found = cores(text)
+    assert 3 < len(found) < 8
+    assert [line.strip() for core in found for line in core.split("\n")] == [line.strip() for line in text.split("\n")]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [f"| row {n} | e.g. A. B. C | {n * n} |" for n in range(80)],
+        ["```py", *(f"x{n} = f('a. B', {n})" for n in range(80)), "```"],
+        ["[", *(f'  {{"id": {n}, "text": "One. Two. Three"}},' for n in range(80)), "]"],
+    ],
+    ids=["table", "code", "json"],
+)
+def test_tables_code_and_data_are_cut_between_lines(lines: list[str]) -> None:
+    found = cores("\n".join(lines), 300)
+    assert len(found) > 5
+    assert [line.strip() for core in found for line in core.split("\n")] == [line.strip() for line in lines]
+
+
+@pytest.mark.parametrize("cluster", ["e\u0301", "\U0001f469\u200d\U0001f52c", "\U0001f1e9\U0001f1ea", "❤\ufe0f", "\U0001f44d\U0001f3fd", "\u1112\u1161\u11ab"])
+@pytest.mark.parametrize("size", [7, 50, 800])
+def test_a_run_without_spaces_is_cut_between_graphemes(cluster: str, size: int) -> None:
+    text = cluster * 2000
+    found = chunks_of(text, size)
+    check(text, found, size)
+    assert all((end - start) % len(cluster) == 0 for start, end, _ in found)
+
+
+def test_chunks_of_one_code_point() -> None:
+    assert [text for text in cores("ab\n\ne\u0301", 1)] == ["a", "b", "e", "\u0301"]
+
+
+def test_a_heading_begins_a_chunk_and_never_ends_one() -> None:
+    rng = random.Random(5)
+    parts = []
+    for n in range(120):
+        if n % 6 == 0:
+            parts.append(f"## Part {n}")
+        parts.append(("word " * rng.randrange(10, 90)).strip() + ".")
+    text = "\n\n".join(parts)
+    found = cores(text, 700)
+    assert not any(core.rpartition("\n\n")[2].startswith("## ") for core in found)
+    heads = sum(core.startswith("## ") for core in found)
+    assert heads >= 18, f"only {heads} of 20 headings begin a chunk"
+
+
+def test_the_overlap_begins_with_a_sentence_or_a_word_and_stays_in_its_section() -> None:
+    sentences = " ".join(f"This is the sentence of number {n} in a long paragraph." for n in range(60))
+    words = "word " * 400
+    text = f"{sentences}\n\n{words}\n\n# Next\n\n{sentences}"
+    found = chunks_of(text)
+    assert sum(core > start for start, _, core in found) >= len(found) - 2
+    for start, _, core in found:
+        assert text[start:core].startswith(("This", "word", "")) and core - start <= 100
+        assert text[start - 1 : start].strip() == ""
+        if text.startswith("# Next", core):
+            assert start == core
+
+
+def test_an_overlap_beyond_an_eighth_is_cut_down() -> None:
+    text = "word " * 1000
+    assert chunks_of(text, 400, 399) == chunks_of(text, 400, 50)
+
+
+def book(paragraphs: int) -> list[str]:
+    """Paragraphs of seeded lengths and words, like those of a novel with much dialogue."""
+    rng = random.Random(11)
+    words = [f"{a}{b}" for a in ("ba", "de", "fi", "lo", "mu", "ra", "se") for b in ("den", "lor", "mis", "tan", "ver")]
+    made = []
+    for n in range(paragraphs):
+        size = rng.choice((8, 15, 30, 30, 60, 60, 90, 200))
+        body = [rng.choice(words) + ("." if k % 14 == 13 else "") for k in range(size)]
+        made.append(f"CHAPTER {n // 40 + 1}." if n % 40 == 0 else " ".join(body).capitalize() + ".")
+    return made
+
+
+def changed(old: str, new: str) -> int:
+    before = Counter(old[start:end] for start, end, _ in chunks_of(old))
+    after = Counter(new[start:end] for start, end, _ in chunks_of(new))
+    return sum((after - before).values())
+
+
+def test_an_edit_reaches_few_chunks() -> None:
+    """One to three chunks hold the edited paragraph itself; beyond these at most 2 in the median and 8 at the worst."""
+    made = book(400)
+    old = "\n\n".join(made)
+    counts = []
+    for n, k in enumerate(range(1, len(made), 8)):
+        instead = ([f"A paragraph put in as number {n}.", made[k]], [], ["Now " + made[k]])[n % 3]
+        counts.append(changed(old, "\n\n".join(made[:k] + instead + made[k + 1 :])))
+    counts.sort()
+    assert counts[len(counts) // 2] <= 3 and counts[-1] <= 9, counts
+    assert counts[-1] > 0
+    found = chunks_of(old)
+    assert sum(end - core for _, end, core in found) / len(found) > 0.7 * 700
+
+
+@pytest.mark.skipif(not BOOK.exists(), reason="the book is not part of the repository")
+def test_a_whole_book() -> None:
+    text = BOOK.read_bytes().decode()
+    columns = read_columns(text)
+    found = chunk(columns, Options())
+    check(text, found, 800)
+    assert 1000 <= len(found) <= 1350
+
+
+HOSTILE = {
+    "words": "word ", "sentences": "The dam fell again. ", "no space": "x", "marks": "\u0301", "flags": "\U0001f1e9\U0001f1ea",
+    "joiners": "\U0001f469\u200d", "short lines": "a\n", "short paragraphs": "a\n\n", "headings": "# a\n\n",
+    "headings and text": "# a\n\nb\n\n", "json": '{"a": [1, 2]}, ', "rows": "| a |\n", "open fence": "```\nx", "spaces": " \n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("unit", HOSTILE.values(), ids=HOSTILE.keys())
+def test_time_is_linear(unit: str) -> None:
+    def seconds(size: int) -> float:
+        columns = read_columns(unit * (size // len(unit)))
+        best = float("inf")
+        for _ in range(3):
+            began = time.process_time()
+            chunk(columns, Options())
+            best = min(best, time.process_time() - began)
+        return best
+
+    small, large = seconds(15_000), seconds(60_000)
+    assert large < 0.05 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"

@@ -1,0 +1,39 @@
+"""Lines that a machine wrote: frames of a trace, entries of a log. Found by their shape, which repeats but for digits.
+
+Only lines inside a block are looked at: a message or paragraph of its own is somebody's words, however often it is said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final
+
+from zettelpy.text.columns import Columns
+from zettelpy.types import Span
+
+LEAST: Final = 4  # lines of one shape from which it counts as a pattern
+_DIGITS: Final = re.compile("[0-9]+")
+
+
+def patterned_lines(columns: Columns) -> list[Span]:
+    """Return the spans of the lines with digits whose shape, digits aside, stands in the text at least four times.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> text = "It broke:\\n" + "\\n".join(f"  at step {n} of run" for n in range(5)) + "\\nbasket is None"
+    >>> [text[start:end] for start, end in patterned_lines(read_columns(text))][:2]
+    ['  at step 0 of run', '  at step 1 of run']
+    """
+    text = columns.text
+    lines: list[tuple[int, int, str]] = []
+    for block in columns.layout.blocks:
+        start = text.find("\n", block.start, block.end) + 1
+        while 0 < start < block.end:
+            end = text.find("\n", start, block.end)
+            end = block.end if end < 0 else end
+            shape, digits = _DIGITS.subn("0", text[start:end])
+            if digits:
+                lines.append((start, end, shape))
+            start = end + 1
+    counts = Counter(shape for _, _, shape in lines)
+    return [(start, end) for start, end, shape in lines if counts[shape] >= LEAST]
