@@ -2,12 +2,14 @@
 
     python3 bench/locality.py BOOK.txt [--step 9] [--chunk-size 800] [--chunk-overlap 100]
 
-At every ninth paragraph (`--step`; 3 is the whole measure and takes three times as long) in turn a paragraph is inserted
-before it, it is deleted, or its first words are changed; then the chunks of the new text are compared with those of the old one. "new" counts the chunks of the new text
-that the old one did not have, "lost" the other way round; chunks that hold the edited paragraph itself are not counted.
+At every ninth paragraph in turn a paragraph is inserted before it, it is deleted, or its first words are changed (with
+step 3 it takes three times as long); then the chunks of the new text are compared with those of the old one. "new"
+counts the chunks of the new text that the old one did not have, "lost" the other way round; chunks that hold the edited
+paragraph itself are not counted.
 
 Only the edited paragraph is read again, and the rest of the old reading is moved; every 50th edit is read in full as
-well, and a chunk that differs ends the run. Conversations are always read in full, since a label is judged by all lines.
+well, and a chunk that differs ends the run. Conversations are always read in full, since their labels are judged
+together.
 """
 
 from __future__ import annotations
@@ -52,6 +54,8 @@ class Edit(NamedTuple):
 
 
 class Outcome(NamedTuple):
+    """How many other chunks of the new text are new, and how many of the old one are lost."""
+
     kind: str
     new: int
     lost: int

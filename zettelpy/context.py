@@ -139,7 +139,7 @@ def _costs(memory: Memory, count: Counter) -> dict[int, int]:
     kept = memory.cache.get("costs")
     if kept is None or kept[0] is not count:
         kept = memory.cache["costs"] = (count, {})
-    return kept[1]  # type: ignore[no-any-return]
+    return kept[1]
 
 
 def _cut(

@@ -23,10 +23,10 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from zettelpy.extract.statements import Statement, read_statements
-from zettelpy.text.columns import Columns, read_columns
+from zettelpy.text.columns import read_columns
 from zettelpy.text.normalise import fold
-from zettelpy.text.source import layouts_of
-from zettelpy.types import Contradiction, Document, Memory, Span, Zettel
+from zettelpy.text.source import read_documents
+from zettelpy.types import Contradiction, Memory, Span, Zettel
 
 WINDOW: Final = 8  # earlier statements of a word that are looked at
 MOST_A_SUBJECT: Final = 5
@@ -105,22 +105,13 @@ def _read(memory: Memory) -> Iterator[_Said]:
             yield _Said(statement, number, span, text[statement.start : statement.end])
         return
     starts = [start for start, _ in placed]
-    for offset, columns in _documents(memory, source):
+    for document, columns in read_documents(
+        source, memory.meta.documents, memory.messages, memory.cache.get("columns")
+    ):
         for statement in read_statements(columns):
-            start, end = offset + statement.start, offset + statement.end
+            start, end = document.span[0] + statement.start, document.span[0] + statement.end
             number = placed[max(0, bisect_right(starts, start) - 1)][1]
             yield _Said(statement, number, (start, end), source[start:end])
-
-
-def _documents(memory: Memory, source: str) -> Iterator[tuple[int, Columns]]:
-    """Yield (offset, columns) of each document of the source; columns that the memory still has are not read again."""
-    kept = memory.cache.get("columns")
-    if kept is not None:
-        yield 0, kept
-        return
-    documents = memory.meta.documents or (Document((0, len(source))),)
-    for document, layout in zip(documents, layouts_of(source, documents, memory.messages), strict=True):
-        yield document.span[0], Columns(source[document.span[0] : document.span[1]], layout)
 
 
 # Comparing ------------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def inject_context(
     that differ from those chosen already (maximal marginal relevance, lambda 0.7). `min_weight` and `flags` (any of
     them) leave zettels out. For each of `guarantee_flags` the heaviest zettel of the whole memory that carries it is
     taken first, so that it is there whenever it fits. The budget is measured on the very string returned, by
-    `count_tokens` or else `estimate_tokens`; `""` where not even the frame (header, title) fits.
+    `count_tokens` or else `estimate_tokens`; `""` where no zettel is selected or not even one fits with its frame.
 
     Raises TypeError for wrong types, ValueError for unknown names and negative numbers.
 
@@ -114,8 +114,6 @@ def _fitted(
     def fits(chosen: Sequence[int]) -> bool:
         return budget is None or count(rendered(chosen)) <= budget
 
-    if not fits(()):
-        return ""
     chosen: list[int] = []
     for flag in guaranteed:
         if len(chosen) < limit and not any(flag in memory.zettels[k].flags for k in chosen):
@@ -125,7 +123,8 @@ def _fitted(
     taken = set(chosen)
     rest = [k for k in order if k not in taken]
     if budget is None:
-        return rendered([*chosen, *rest[: limit - len(chosen)]])
+        chosen += rest[: limit - len(chosen)]
+        return rendered(chosen) if chosen else ""
     places = fill(
         len(rest),
         budget,
@@ -134,7 +133,8 @@ def _fitted(
         lambda places: rendered([*chosen, *(rest[place] for place in places)]),
         limit - len(chosen),
     )
-    return rendered([*chosen, *(rest[place] for place in places)])
+    chosen += [rest[place] for place in places]
+    return rendered(chosen) if chosen else ""
 
 
 # Formats -------------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def content_id(text: str) -> str:
     """Return the id of a text: 8 letters and digits of its BLAKE2b digest, the same everywhere.
 
     >>> content_id("The boiler is fixed.")
-    'fqosynpw'
+    'ncy5ehon'
     """
     digest = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=5).digest()
     return b32encode(digest).decode("ascii").lower()
@@ -70,38 +70,46 @@ class Numbering:
         return base if times == 1 else f"{base}-{times}"
 
 
-def date_reader(columns: Columns, options: Options) -> Callable[[int, int], str | None]:
-    """Return what tells the date of a span: the most exact date that its words name or mean, the first of equals.
+def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str], str | None]:
+    """Return what tells the date of a span with its quote: the most telling date, none where there is none.
 
-    Where they name none: the day of its messages or session, else the date of the document.
+    That is the one that the words of the quote name or mean; else the day of the messages or the session; else one that
+    other words of the span name or mean; else the date of the document. Of several, the first of the most exact.
     """
     text, blocks = columns.text, columns.layout.blocks
     order = numeric_order(text, 0, len(text))
 
-    def date(start: int, end: int) -> str | None:
+    def told(start: int, end: int) -> str | None:
         first, stop = columns.blocks(start, end)
-        told: list[str] = []
+        dates: list[str] = []
         for block in blocks[first:stop]:
             low, high = max(start, block.body), min(end, block.end)
             if block.kind != HEADING and low < high:
                 anchor = block.time or block.date or options.date
                 hits = [*find_dates(text, low, high, order), *resolve_relative(text, low, high, anchor)]
-                told += [hit.date for hit in sorted(hits, key=lambda hit: hit.start)]
-        if told:
-            return max(told, key=len)
-        return next((block.date for block in blocks[first:stop] if block.date is not None), options.date)
+                dates += [hit.date for hit in sorted(hits, key=lambda hit: hit.start)]
+        return max(dates, key=len, default=None)
+
+    def date(start: int, end: int, quote: str) -> str | None:
+        words = quote.removesuffix("…")
+        at = text.find(words, start, end)
+        own = told(at, at + len(words)) if at >= 0 else None
+        first, stop = columns.blocks(start, end)
+        day = next((block.date for block in blocks[first:stop] if block.date is not None), None)
+        return own or day or told(start, end) or options.date
 
     return date
 
 
-EXTRACTORS: Final[tuple[tuple[str, Callable[[Columns, Options], Reader]], ...]] = (
-    ("entities", entities.reader),
-    ("topics", topics.reader),
-    ("quote", quote.reader),
-    ("flags", flags.reader),
-    ("emotions", emotions.reader),
-    ("density", decisions.reader),
-    ("date", date_reader),
+# name, extractor, whether it reads the overlap with the chunk before as well: who and what a chunk is about may be said
+# there, but a decision or a feeling belongs to the one chunk that tells it.
+EXTRACTORS: Final[tuple[tuple[str, Callable[[Columns, Options], Reader], bool], ...]] = (
+    ("entities", entities.reader, True),
+    ("topics", topics.reader, True),
+    ("quote", quote.reader, False),
+    ("flags", flags.reader, False),
+    ("emotions", emotions.reader, False),
+    ("density", decisions.reader, False),
 )
 
 
@@ -112,12 +120,12 @@ def read_zettels(
 
     Codes in `taken` keep their names. Offsets are code points into the text of `columns`.
     """
-    spans = [(piece.start, piece.end) for piece in pieces]
     answers: dict[str, list[Any]] = {}
-    for name, make in EXTRACTORS:
+    for name, make, whole in EXTRACTORS:
         read = make(columns, options)
-        answers[name] = [read(start, end) for start, end in spans]
-    named = coreference.bind(columns, spans, answers["entities"])
+        answers[name] = [read(piece.start if whole else piece.core, piece.end) for piece in pieces]
+    named = coreference.bind(columns, [(piece.start, piece.end) for piece in pieces], answers["entities"])
+    date = date_reader(columns, options)
     zettels = []
     for k, piece in enumerate(pieces):
         own = (piece.start, piece.end)
@@ -134,7 +142,7 @@ def read_zettels(
                 source_end=piece.end,
                 spans=(own, *piece.again),
                 count=1 + len(piece.again),
-                resolved_date=answers["date"][k],
+                resolved_date=date(piece.core, piece.end, answers["quote"][k]),
             )
         )
     return zettels, index_names(zettels, taken)

@@ -23,9 +23,10 @@ def kinds(text: str) -> list[tuple[str, str]]:
 # ------------------------------------------------------------------------------------------------- the invariant
 
 PARTS = st.sampled_from(
-    ["a", "Ana: hi", "Bo:", "[09:02] Ana: x", "[2025-03-04T09:12] Bo", "# h", "## 2025-01-02", "```", "~~~~", "   ```", "- i",
-     "1. i", "| a | b |", "|--|--|", "====", "--- 2025-03-03 ---", "CHAPTER I.", "user: q", "assistant: a", "<nick> t", "**N**: t",
-     " ", "\t", "\x00", "\ud83d", "\ufeff", "\u2028", "\u00a0", "e\u0301", "田中：はい", "text. More: text", "2025-03-04 10:00 Bo: y"]
+    ["a", "Ana: hi", "Bo:", "[09:02] Ana: x", "[2025-03-04T09:12] Bo", "# h", "## 2025-01-02", "```", "~~~~", "   ```",
+     "- i", "1. i", "| a | b |", "|--|--|", "====", "--- 2025-03-03 ---", "CHAPTER I.", "user: q", "assistant: a",
+     "<nick> t", "**N**: t", " ", "\t", "\x00", "\ud83d", "\ufeff", "\u2028", "\u00a0", "e\u0301", "田中：はい",
+     "text. More: text", "2025-03-04 10:00 Bo: y"]
 )  # fmt: skip
 BREAKS = st.sampled_from(["\n", "\n\n", "\r\n", "\r", "\n \n", "", " "])
 TEXTS = st.lists(st.tuples(PARTS, BREAKS), max_size=14).map(lambda parts: "".join(a + b for a, b in parts)) | st.text()
@@ -35,11 +36,11 @@ def check_invariant(text: str, layout: Layout) -> None:
     covered = 0
     for number, block in enumerate(layout.blocks):
         assert covered <= block.start <= block.label <= block.body <= block.end, block
-        assert block.start < block.end and text[block.start : block.end].strip() == text[block.start : block.end]
+        assert text[block.start : block.end].strip() == text[block.start : block.end] != ""
         assert not text[covered : block.start].strip(), "a character outside white space belongs to no block"
         covered = block.end
         if block.kind == HEADING:
-            assert block.heading == number and block.speaker == ""
+            assert (block.heading, block.speaker) == (number, "")
         assert -1 <= block.heading <= number
         if block.kind != MESSAGE:
             assert block.label == block.start == block.body
@@ -49,7 +50,8 @@ def check_invariant(text: str, layout: Layout) -> None:
             assert block.time.startswith(block.date)
     assert not text[covered:].strip()
     sections = [block.section for block in layout.blocks]
-    assert sections == sorted(sections) and sections[:1] in ([], [0])
+    assert sections == sorted(sections)
+    assert sections[:1] in ([], [0])
     assert len(layout.messages) == sum(block.kind == MESSAGE for block in layout.blocks)
 
 
@@ -58,11 +60,12 @@ def test_every_character_outside_white_space_is_in_exactly_one_block(text: str) 
     check_invariant(text, read_layout(text))
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n\n\n", "\x00", "\U0001f642", "...", "a", "\u200b", "\ufeff", "\u00a0", "\r\n\r"])
+@pytest.mark.parametrize("text", ["", " ", "\n\n", "\x00", "\U0001f642", "...", "a", "\u200b", "\ufeff", "\u00a0", "\r"])
 def test_degenerate_texts(text: str) -> None:
     layout = read_layout(text)
     check_invariant(text, layout)
-    assert layout.messages == () and len(layout.blocks) == bool(text.strip())
+    assert layout.messages == ()
+    assert len(layout.blocks) == bool(text.strip())
 
 
 # ---------------------------------------------------------------------------------------------------- paragraphs
@@ -102,7 +105,8 @@ def test_every_form_of_a_label(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["José", "E\u0301lodie", "田中", "Анна", "priya_r", "relay-bot", "@noor", "Jean-Luc de Wit", "O'Neil", "Bot2"]
+    "name",
+    ["José", "E\u0301lodie", "田中", "Анна", "priya_r", "relay-bot", "@noor", "Jean-Luc de Wit", "O'Neil", "Bot2"],
 )
 @pytest.mark.parametrize("colon", [": ", "："])
 def test_names_of_many_kinds(name: str, colon: str) -> None:
@@ -155,8 +159,9 @@ def test_a_name_that_occurs_once_counts_in_a_chat() -> None:
 
 
 def test_lines_without_a_label_belong_to_the_message() -> None:
-    text = "[09:14] wen: pasted:\n> no longer than 30 days.\n| a | b |\n| 1 | 2 |\n- item\n# comment\nOwner: wen\n[09:16] mara: clear"
-    assert turns(text) == [("wen", text[13 : text.index("\n[09:16]")]), ("mara", "clear")]
+    pasted = "pasted:\n> no longer than 30 days.\n| a | b |\n| 1 | 2 |\n- item\n# comment\nOwner: wen"
+    text = f"[09:14] wen: {pasted}\n[09:16] mara: clear"
+    assert turns(text) == [("wen", pasted), ("mara", "clear")]
     assert len(read_layout(text).blocks) == 2
 
 
@@ -190,7 +195,8 @@ def test_answers_of_an_assistant_go_on_over_blank_lines() -> None:
 def test_in_a_chat_of_single_lines_a_paragraph_has_no_speaker_but_a_pasted_table_has() -> None:
     text = "Ana: a\nBo: b\nAna: c\n\nlater that day\n\nBo: d\nAna: e\n\n| x |\n|---|\n| 1 |"
     found = {text[block.start : block.end]: block.speaker for block in read_layout(text).blocks}
-    assert found["later that day"] == "" and found["| x |\n|---|\n| 1 |"] == "Ana"
+    assert found["later that day"] == ""
+    assert found["| x |\n|---|\n| 1 |"] == "Ana"
 
 
 # ---------------------------------------------------------------------------------------- headings, days, sections
@@ -215,7 +221,7 @@ def block_times(text: str) -> list[tuple[str, str | None, str | None, int]]:
 def test_a_session_heading_gives_its_day(heading: str, day: str) -> None:
     text = f"{heading}\n\nAna: hi\n\nBo: ho\n\nAna: yes"
     layout = read_layout(text)
-    assert layout.blocks[0].kind == HEADING and text[layout.blocks[0].start : layout.blocks[0].end] == heading
+    assert kinds(text)[0] == (HEADING, heading)
     assert [block.date for block in layout.blocks] == [day] * 4
     assert [message.time for message in layout.messages] == [day] * 3
     assert {(block.section, block.heading) for block in layout.blocks} == {(0, 0)}
@@ -257,7 +263,7 @@ def test_a_year_in_a_title_dates_nothing() -> None:
 
 def test_headings_are_not_found_in_fences() -> None:  # seg-012
     text = (
-        "# Real one\n\n```sh\n# not a heading\nmake all\n`````\n\n~~~py\n# also not\n~~~\n\n   ```\n   # indented fence\n"
+        "# Real one\n\n```sh\n# not a heading\nmake all\n`````\n\n~~~py\n# also not\n~~~\n\n   ```\n   # indented\n"
         "   ```\n\n## Real two\n\n```\n# unclosed, still code\n## nope\n"
     )
     found = kinds(text)
@@ -266,7 +272,7 @@ def test_headings_are_not_found_in_fences() -> None:  # seg-012
     assert found[-1][1] == "```\n# unclosed, still code\n## nope"
 
 
-@pytest.mark.parametrize("line", ["CHAPTER IV.", "CHAPTER I. VARIATION UNDER DOMESTICATION.", "Chapter 3", "PREFACE.", "Part II"])
+@pytest.mark.parametrize("line", ["CHAPTER IV.", "CHAPTER I. VARIATION UNDER NATURE.", "Chapter 3", "PREFACE.", "Part II"])
 def test_book_headings_stand_alone(line: str) -> None:
     assert kinds(f"one\n\n{line}\n\ntwo")[1] == (HEADING, line)
     assert [kind for kind, _ in kinds(f"one\n\n{line}\nand more words\n\ntwo")] == [PARAGRAPH] * 3
@@ -278,7 +284,10 @@ def test_other_short_lines_are_no_headings(line: str) -> None:
 
 
 def test_markdown_blocks() -> None:
-    text = "Title\n=====\n\nIntro\n- a\n- b\n  more\n1985. A year.\n\n| a | b |\n|---|---|\n| 1 | 2 |\nafter\n\na | b\n--|--\n1 | 2"
+    text = (
+        "Title\n=====\n\nIntro\n- a\n- b\n  more\n1985. A year.\n\n"
+        "| a | b |\n|---|---|\n| 1 | 2 |\nafter\n\na | b\n--|--\n1 | 2"
+    )
     assert kinds(text) == [
         (HEADING, "Title\n====="),
         (PARAGRAPH, "Intro"),
@@ -294,9 +303,9 @@ def test_markdown_blocks() -> None:
 
 HOSTILE = {
     "dots": "a.", "hashes": "#", "bars": "| ", "bullets": "- ", "stars": "**", "quotes": "\n>", "blank lines": " \n",
-    "brackets": "[", "fences": "```\n", "open fences": "~~~~x\n", "colons": "a:\n", "labels": "Ab Cd Ef: ", "stamps": "[09:02]\n",
-    "clocks": "10:30 ", "dashes": "--- x ---\n", "rules": "=== 2025 ===\n", "nicks": "<a", "underscores": "__a", "returns": "\r",
-    "names": "Ana: x\nBo: y\n", "wide names": "A" * 29 + " ",
+    "brackets": "[", "fences": "```\n", "open fences": "~~~~x\n", "colons": "a:\n", "labels": "Ab Cd Ef: ",
+    "stamps": "[09:02]\n", "clocks": "10:30 ", "dashes": "--- x ---\n", "rules": "=== 2025 ===\n", "nicks": "<a",
+    "underscores": "__a", "returns": "\r", "names": "Ana: x\nBo: y\n", "wide names": "A" * 29 + " ",
 }  # fmt: skip
 
 

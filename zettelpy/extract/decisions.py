@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -214,7 +214,7 @@ class _Judge:
         """Tell whether a clause only wishes, proposes or reports what a cue says, or leaves it to come."""
         tables, word = self.tables, self.scope.word
         clause = self.scope.clause(cue)
-        if any(word(j) in tables.doubts for j in clause):
+        if not tables.doubts.isdisjoint(map(word, clause)):
             return True
         for j in clause[:_CHAIN]:
             if word(j) in tables.modals:
@@ -224,21 +224,27 @@ class _Judge:
         return False
 
 
-def find_decisions(columns: Columns) -> Iterator[Decision]:
-    """Yield the cues of decisions that a text asserts, in order.
+def find_decisions(columns: Columns) -> tuple[Decision, ...]:
+    """Return the cues of decisions that a text asserts, in order; found once for a text.
 
     >>> from zettelpy.text.columns import read_columns
     >>> text = "Should we decide? We haven't agreed on that. OK, let's go with Postgres."
     >>> [text[cue.start : cue.end] for cue in find_decisions(read_columns(text))]
     ["let's go with"]
     """
+    return columns.once(_find)
+
+
+def _find(columns: Columns) -> tuple[Decision, ...]:
     judge: _Judge | None = None
+    found: list[Decision] = []
     end = 0
     for cue in find_cues(columns, _phrases(), labels=True):
         judge = judge or _Judge(columns)
         if cue.start >= end and judge.asserts(cue):  # a phrase with several labels counts once
             end = cue.end
-            yield Decision(cue.start, end, cue.sentence)
+            found.append(Decision(cue.start, end, cue.sentence))
+    return tuple(found)
 
 
 def decision_counts(columns: Columns) -> array[int]:
@@ -263,7 +269,7 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], float]:
     >>> density(0, len(text)), density(0, 18), density(19, len(text))
     (0.5, 0.0, 1.0)
     """
-    found = list(find_decisions(columns))
+    found = find_decisions(columns)
     starts = array("I", (decision.start for decision in found))
 
     def density(start: int, end: int) -> float:

@@ -80,7 +80,7 @@ class _Names:
 
     def __init__(self, columns: Columns) -> None:
         self.columns = columns
-        self.states = read_states(columns)
+        self.states = bytearray(columns.once(read_states))  # a copy: nouns are marked in it
         self.labels: dict[Key, str] = {}  # folded words of each speaker's label -> its spelling
         for block in columns.layout.blocks:
             name = _speaker(block.speaker)

@@ -186,16 +186,15 @@ class Scope:
 
     def _negated_behind(self, found: Found) -> bool:
         """Tell whether a negator follows that reaches back, at the end of the clause or close behind."""
-        stop = min(found.stop, found.hit.stop + REACH)
-        for j in range(found.hit.stop, stop):
-            if self.parted(j - 1):
-                return False
-            if j == found.hit.stop and self.word(j).startswith(_KOREAN_BEHIND):
-                return True
-            if self.word(j) in self._tables.behind:
+        first, stop, behind = found.hit.stop, min(found.stop, found.hit.stop + REACH), self._tables.behind
+        if first < stop and self.word(first).startswith(_KOREAN_BEHIND):
+            return not self.parted(first - 1)
+        for j in range(first, stop):
+            if self.word(j) in behind:
+                if any(self.parted(k) for k in range(first - 1, j)):
+                    return False
                 last = j + 1 == found.stop or self.parted(j)
-                near = j - found.hit.stop < _BEHIND_REACH and (j + 1 == found.stop or self.word(j + 1) != "zu")
-                return last or near
+                return last or (j - first < _BEHIND_REACH and self.word(j + 1) != "zu")
         return False
 
     def _negated_in_run(self, hit: Hit) -> bool:

@@ -90,7 +90,7 @@ class _Topics:
         self.terms = list(numbers)
         self.of_surface = of_surface
         self.keys = list(map(of_surface.__getitem__, words.ids))
-        for match in _MUTED.finditer(read_states(columns)):
+        for match in _MUTED.finditer(columns.once(read_states)):
             self.keys[match.start()] = _NONE
         for start, end in patterned_lines(columns):
             for i in range(*words.within(start, end)):

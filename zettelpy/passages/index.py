@@ -8,7 +8,7 @@ A memory without its source has one passage a zettel: the quote, with the zettel
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from zettelpy.rank.bm25 import PassageScorer
@@ -19,10 +19,10 @@ from zettelpy.text.layout import CODE, HEADING, TABLE, Block
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import resolve_relative
-from zettelpy.text.source import layouts_of
+from zettelpy.text.source import read_documents
 from zettelpy.text.terms import index_terms, term_reader
 from zettelpy.text.words import Words, tokenise
-from zettelpy.types import Document, Memory, Span
+from zettelpy.types import Memory, Span
 
 PASSAGE_SIZE: Final = 500  # a block up to this many code points is one passage
 GROUP_SIZE: Final = 400  # a longer one is cut into groups of sentences of about this size
@@ -116,7 +116,7 @@ def index_of(memory: Memory) -> PassageIndex:
         index = PassageIndex(memory)
         memory.cache["index"] = index
         memory.cache.pop("columns", None)
-    return index  # type: ignore[no-any-return]
+    return index
 
 
 # Pieces of building ---------------------------------------------------------------------------------------------
@@ -138,24 +138,13 @@ def _documents(memory: Memory) -> Iterator[_Part]:
     source = memory.meta.source
     if source is None or any(zettel.source_start is None for zettel in memory.zettels):
         return
-    documents = memory.meta.documents or (Document((0, len(source)), None, memory.meta.date),)
+    read = read_documents(source, memory.meta.documents, memory.messages, memory.cache.get("columns"))
     sections = 0
-    for number, (document, columns) in enumerate(zip(documents, columns_of(memory, documents), strict=True)):
+    for number, (document, columns) in enumerate(read):
         order = numeric_order(columns.text, 0, len(columns.text))
-        yield _Part(columns, document.span[0], number, sections, document.date, order)
+        yield _Part(columns, document.span[0], number, sections, document.date or memory.meta.date, order)
         blocks = columns.layout.blocks
         sections += 1 + (blocks[-1].section if blocks else 0)
-
-
-def columns_of(memory: Memory, documents: Sequence[Document]) -> Iterator[Columns]:
-    """Yield the columns of each document: those that compress left with the memory, else read again."""
-    source = memory.meta.source or ""
-    kept = memory.cache.get("columns")
-    if kept is not None:
-        yield kept
-        return
-    for document, layout in zip(documents, layouts_of(source, documents, memory.messages), strict=True):
-        yield Columns(source[document.span[0] : document.span[1]], layout)
 
 
 def _languages(memory: Memory, parts: list[_Part]) -> tuple[str, ...]:

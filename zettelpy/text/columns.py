@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from zettelpy.text.layout import Block, Layout, read_layout
 from zettelpy.text.sentences import sentence_spans
 from zettelpy.text.words import Words, tokenise
 
+T = TypeVar("T")
+
 
 class Columns:
-    """A text, read once. Sentence k is `text[sentence_starts[k]:sentence_ends[k]]` and begins with word `sentence_words[k]`.
+    """A text, read once.
 
-    Sentences never cross a block, cover every character outside white space, and are in order.
+    Sentence k is `text[sentence_starts[k]:sentence_ends[k]]` and begins with word `sentence_words[k]`. Sentences never cross a block, cover every character outside white space, and are in order.
     """
 
-    __slots__ = ("layout", "sentence_ends", "sentence_starts", "sentence_words", "text", "words")
+    __slots__ = ("_made", "layout", "sentence_ends", "sentence_starts", "sentence_words", "text", "words")
 
     def __init__(self, text: str, layout: Layout) -> None:
+        self._made: dict[object, object] = {}
         self.text = text
         self.layout = layout
         self.words: Words = tokenise(text)
@@ -31,9 +35,19 @@ class Columns:
         starts = self.words.starts
         self.sentence_words = array("I", (bisect_left(starts, start) for start in self.sentence_starts))
 
+    def once(self, make: Callable[[Columns], T]) -> T:
+        """Return `make(columns)`, made at the first call and kept: what several extractors ask of the whole text.
+
+        Pass a function that lives at module level, and do not change what comes back.
+        """
+        if make not in self._made:
+            self._made[make] = make(self)
+        return self._made[make]  # type: ignore[return-value]
+
     def part(self, blocks: Sequence[Block]) -> Columns:
         """Return the columns of some of the blocks: the same text, words and sentences, read no second time."""
         part = Columns.__new__(Columns)
+        part._made = {}
         part.text, part.words = self.text, self.words
         part.sentence_starts, part.sentence_ends = self.sentence_starts, self.sentence_ends
         part.sentence_words = self.sentence_words

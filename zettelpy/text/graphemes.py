@@ -2,7 +2,8 @@ r"""Positions where a text may be cut: never inside what a reader takes for one 
 
 A simplified form of UAX #29 (rules GB3 to GB13) on frozen tables, since general categories change between versions of
 Python: kept together are CRLF, a base and its combining marks, variation selectors, emoji joined by U+200D or followed
-by a skin tone or tags, pairs of regional indicators (flags), and the parts of a Hangul syllable. Indic conjuncts are not.
+by a skin tone or tags, pairs of regional indicators (flags), and the parts of a Hangul syllable. Indic conjuncts are
+not.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 r"""A text into lines, and what the marks on a line say: fences, headings, session lines, list items, table rows.
 
 Lines end at LF, CRLF or a lone CR; a line of white space alone is a blank line and is left out. Each test looks at one
-line (a fence at its closer as well), so the whole is linear. Source of the rules: CommonMark 0.31, sections 4.2 (headings
-marked by #), 4.3 (underlined headings), 4.5 (fenced code), 5.2 (list items); GitHub's tables.
+line (a fence at its closer as well), so the whole is linear. Source of the rules: CommonMark 0.31, sections 4.2
+(headings marked by #), 4.3 (underlined headings), 4.5 (fenced code), 5.2 (list items); GitHub's tables.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Fence(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """What a heading says of the lines below it: its depth (1 is the outermost), and its time and day where it has them."""
+    """What a heading says of the lines below it: its depth (1 is the outermost), its time and its day if any."""
 
     level: int
     time: str | None
@@ -98,7 +98,9 @@ def _closes(words: str, mark: str) -> bool:
 
 _ATX: Final = re.compile(r"(#{1,6})(?:[ \t]+|$)")
 _RULED: Final = re.compile(r"([-=*_~\u2013\u2014\u2500\u2550])\1*[ \t]*")
-_SESSION: Final = re.compile(r"(?:session|conversation|chat|day|part|meeting|call)\b[ \t#.]*[0-9ivxlc]*\b", re.IGNORECASE)
+_SESSION: Final = re.compile(
+    r"(?:session|conversation|chat|day|part|meeting|call)\b[ \t#.]*[0-9ivxlc]*\b", re.IGNORECASE
+)
 _CHAPTER: Final = re.compile(
     r"(?:chapter|book|part|volume|act|scene|letter|canto|section|appendix|kapitel|chapitre|cap[ií]tulo|capitolo)"
     r"[ \t]+(?:[0-9]{1,4}|[ivxlcdm]{1,9}|the[ \t]+\w{1,20})\b",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
@@ -21,10 +21,11 @@ _TEXT: Final = ("content", "text")
 _TIME: Final = ("time", "timestamp", "date", "created_at")
 _SOURCE: Final = ("source", "id")
 _SHAPE: Final = "pass a Message, or a dict with role or name, content, and perhaps time"
-_EPOCH: Final = datetime(1970, 1, 1, tzinfo=timezone.utc)
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECONDS: Final = 10**11  # a count above this (the year 5138 in seconds) is taken for milliseconds
 _ISO: Final = re.compile(
-    r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[Tt ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]{1,9})?)?)[ ]?([Zz]|[+-][0-9]{2}(?::?[0-9]{2})?)?)?"
+    r"([0-9]{4}-[0-9]{2}-[0-9]{2})"
+    r"(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?)(?:Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)?"
 )
 
 
@@ -78,7 +79,9 @@ def _words(content: object) -> str:
         return _part(content)
     if isinstance(content, Iterable) and not isinstance(content, (bytes, bytearray)):
         return "\n".join(map(_part, content))
-    raise ArgumentTypeError(f"the content of a message must be a string or a list of parts, got {type(content).__name__}")
+    raise ArgumentTypeError(
+        f"the content of a message must be a string or a list of parts, got {type(content).__name__}"
+    )
 
 
 def _part(part: object) -> str:
@@ -143,7 +146,7 @@ _LABEL_BREAKS: Final = re.compile(r"\s+")
 
 
 def render_message(message: Message) -> str:
-    """Return a message as it stands in the source of a memory: the time where known, the label where there is a speaker.
+    """Return a message as it stands in the source of a memory: the time if known, the label if there is a speaker.
 
     >>> render_message(Message("Ana", "The boiler is fixed.", "2025-03-04T09:12")), render_message(Message("", "hello"))
     ('[2025-03-04T09:12] Ana: The boiler is fixed.', 'hello')
@@ -152,7 +155,7 @@ def render_message(message: Message) -> str:
 
 
 def _head(message: Message) -> tuple[str, int, str]:
-    """Return what stands before the words, where the name begins in it, and the name as it stands there (on one line)."""
+    """Return what stands before the words, where in it the name begins, and the name on one line."""
     stamp = f"[{message.time}] " if message.time else ""
     name = _LABEL_BREAKS.sub(" ", message.speaker).strip()
     return (f"{stamp}{name}: " if name else stamp), len(stamp), name

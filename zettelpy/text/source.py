@@ -1,4 +1,4 @@
-"""The layouts of a source that may hold several documents, found again from what a memory keeps of it.
+"""The documents of a source, read again from what a memory keeps of it.
 
 A document is either a text as somebody wrote it (its layout is read) or messages that were rendered one after another
 (its layout is theirs). Which of the two is decided by rendering: messages whose rendering is exactly the text win.
@@ -6,9 +6,10 @@ A document is either a text as somebody wrote it (its layout is read) or message
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
-from zettelpy.text.layout import Layout, read_layout
+from zettelpy.text.columns import Columns
+from zettelpy.text.layout import read_layout
 from zettelpy.text.messages import layout_of_messages, render_message
 from zettelpy.types import Document, Message
 
@@ -30,14 +31,21 @@ def _rendered(text: str, messages: Sequence[Message], cursor: int) -> int:
     return 0
 
 
-def layouts_of(source: str, documents: Iterable[Document], messages: Sequence[Message]) -> list[Layout]:
-    """Return the layout of each document, with offsets into the document (not into the source)."""
-    layouts: list[Layout] = []
+def read_documents(
+    source: str, documents: Sequence[Document], messages: Sequence[Message], kept: Columns | None = None
+) -> Iterator[tuple[Document, Columns]]:
+    """Yield each document of a source with its columns; offsets in these count from the start of the document.
+
+    Without `documents` the source is one. `kept` are the columns of a source of one document, if they are still there.
+    """
+    whole = documents or (Document((0, len(source))),)
+    if kept is not None:
+        yield whole[0], kept
+        return
     cursor = 0
-    for document in documents:
+    for document in whole:
         text = source[document.span[0] : document.span[1]]
         count = _rendered(text, messages, cursor)
         layout = layout_of_messages(messages[cursor : cursor + count])[1] if count else read_layout(text)
         cursor += len(layout.messages)
-        layouts.append(layout)
-    return layouts
+        yield document, Columns(text, layout)

