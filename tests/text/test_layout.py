@@ -60,7 +60,7 @@ def test_every_character_outside_white_space_is_in_exactly_one_block(text: str) 
     check_invariant(text, read_layout(text))
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n\n", "\x00", "\U0001f642", "...", "a", "\u200b", "\ufeff", "\u00a0", "\r"])
+@pytest.mark.parametrize("text", ["", " ", "\n\n", "\x00", "\U0001f642", "...", "a", "\u200b", "\ufeff", "\xa0", "\r"])
 def test_degenerate_texts(text: str) -> None:
     layout = read_layout(text)
     check_invariant(text, layout)
@@ -272,13 +272,13 @@ def test_headings_are_not_found_in_fences() -> None:  # seg-012
     assert found[-1][1] == "```\n# unclosed, still code\n## nope"
 
 
-@pytest.mark.parametrize("line", ["CHAPTER IV.", "CHAPTER I. VARIATION UNDER NATURE.", "Chapter 3", "PREFACE.", "Part II"])
+@pytest.mark.parametrize("line", ["CHAPTER IV.", "CHAPTER I. ON NATURE.", "Chapter 3", "PREFACE.", "Part II"])
 def test_book_headings_stand_alone(line: str) -> None:
     assert kinds(f"one\n\n{line}\n\ntwo")[1] == (HEADING, line)
     assert [kind for kind, _ in kinds(f"one\n\n{line}\nand more words\n\ntwo")] == [PARAGRAPH] * 3
 
 
-@pytest.mark.parametrize("line", ["“CAROLINE BINGLEY.”", "[NOTE]", "She left.", "X", "Part of it was lost", "12:30", "..."])
+@pytest.mark.parametrize("line", ["“CAROLINE BINGLEY.”", "[NOTE]", "She left.", "X", "Part of it", "12:30", "..."])
 def test_other_short_lines_are_no_headings(line: str) -> None:
     assert kinds(f"one\n\n{line}\n\ntwo")[1] == (PARAGRAPH, line)
 
