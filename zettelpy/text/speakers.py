@@ -102,6 +102,11 @@ def find_labels(text: str, lines: Sequence[Line], marks: bytes) -> dict[int, Lab
     """Return the labels of a text by number of line; empty where the text is no conversation.
 
     `marks[i]` is FENCED, UNCLOSED or HEADED for a line in fenced code or a heading, else 0.
+
+    >>> from zettelpy.text.markup import split_lines
+    >>> text = "Ana: hi\\nNote: x\\nBo: ho\\nAna: yes"
+    >>> [text[label.name_start:label.name_end] for label in find_labels(text, split_lines(text), bytes(4)).values()]
+    ['Ana', 'Bo', 'Ana']
     """
     found = []
     for i, line in enumerate(lines):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 _VOWELS: Final = frozenset("aeiouy")
+_NO_PLURAL: Final = frozenset("news lens bias canvas gas atlas always perhaps christmas".split())
 _KEEP_DOUBLE: Final = frozenset("lsz")
 
 
@@ -43,6 +44,8 @@ def stem(word: str) -> str:
     """
     if len(word) < 4 or not word.isascii() or not word.isalpha():
         return word[:-1] if len(word) > 4 and word.endswith("s") and word[-2].isalpha() else word
+    if word in _NO_PLURAL:
+        return word
     word = _singular(word)
     if word.endswith("ly") and len(word) > 5:
         word = word[:-2]
