@@ -13,6 +13,7 @@ check: lint types docs-check test
 
 lint: $(stamp)
 	$(bin)/ruff check .
+	$(bin)/ruff format --check .
 
 types: $(stamp)
 	$(bin)/mypy

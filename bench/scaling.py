@@ -15,6 +15,7 @@ import pathlib
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
@@ -25,14 +26,27 @@ STEPS = (1, 2, 4, 8)
 
 
 def _name(i: int) -> str:
-    return f"{'BCDFGHJKLM'[i % 10]}{'aeiou'[i % 5]}{'lmnrst'[i % 6]}{'aeiou'[i // 7 % 5]}n{chr(97 + i % 26)}{chr(97 + i // 26 % 26)}"
+    head = "BCDFGHJKLM"[i % 10] + "aeiou"[i % 5] + "lmnrst"[i % 6] + "aeiou"[i // 7 % 5]
+    return f"{head}n{chr(97 + i % 26)}{chr(97 + i // 26 % 26)}"
 
 
 SHAPES: dict[str, tuple[int, Callable[[int], str]]] = {
-    "one huge paragraph": (2500, lambda n: "".join(f"The pump {i} failed and Ana fixed it before noon. " for i in range(n))),
-    "messages": (2500, lambda n: "\n".join(f"{_name(i % 7)}: message {i} about the pump in hall {i % 90}." for i in range(n))),
-    "entities": (1250, lambda n: "\n\n".join(f"We met {_name(i)} near {_name(i + 7)} again, on day {i}." for i in range(n))),
-    "decisions": (500, lambda n: "\n\n".join(f"Ana decided to use plan {i} for Postgres and {_name(i)}." for i in range(n))),
+    "one huge paragraph": (
+        2500,
+        lambda n: "".join(f"The pump {i} failed and Ana fixed it before noon. " for i in range(n)),
+    ),
+    "messages": (
+        2500,
+        lambda n: "\n".join(f"{_name(i % 7)}: message {i} about the pump in hall {i % 90}." for i in range(n)),
+    ),
+    "entities": (
+        1250,
+        lambda n: "\n\n".join(f"We met {_name(i)} near {_name(i + 7)} again, on day {i}." for i in range(n)),
+    ),
+    "decisions": (
+        500,
+        lambda n: "\n\n".join(f"Ana decided to use plan {i} for Postgres and {_name(i)}." for i in range(n)),
+    ),
     "a line without spaces": (1, lambda n: "a1" * 50_000 * n),
     "bait: dots": (1, lambda n: "a." * 25_000 * n),
     "bait: brackets": (1, lambda n: "(1 " * 20_000 * n),
@@ -83,7 +97,9 @@ def measure(paths: list[pathlib.Path], runs: int) -> list[dict[str, Any]]:
         work.append((name, lambda n, unit=unit, make=make: make(unit * n), zettelpy.compress))  # type: ignore[misc]
     work.append(("stream.push", lambda n: SHAPES["messages"][1](700 * n), push_all))
     work.append(("merge_results", lambda n: SHAPES["entities"][1](200 * n), merge_all))
-    work.append(("dedupe", lambda n: SHAPES["decisions"][1](500 * n), lambda text: zettelpy.compress(text, dedupe=True)))
+    work.append(
+        ("dedupe", lambda n: SHAPES["decisions"][1](500 * n), lambda text: zettelpy.compress(text, dedupe=True))
+    )
     for name, make, run in work:
         texts = [make(step) for step in STEPS]
         seconds = [best(lambda text=text, run=run: run(text), runs) for text in texts]  # type: ignore[misc]
@@ -92,7 +108,7 @@ def measure(paths: list[pathlib.Path], runs: int) -> list[dict[str, Any]]:
             "characters": [len(text) for text in texts],
             "seconds": [round(value, 3) for value in seconds],
             "tokens_per_ms": round(tokens(texts[0]) / 1000 / seconds[0]),
-            "factors": [round(b / a, 2) for a, b in zip(seconds, seconds[1:], strict=False)],
+            "factors": [round(b / a, 2) for a, b in pairwise(seconds)],
         }
         rows.append(row)
         times = "  ".join(f"{value:8.3f}" for value in row["seconds"])

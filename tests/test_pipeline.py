@@ -28,7 +28,7 @@ FIXTURES = Path(__file__).parent.parent / "fixtures"
 CHATS = sorted(path for path in FIXTURES.glob("*.md") if path.name != "README.md")
 HOSTILE = st.text(
     alphabet=st.one_of(
-        st.sampled_from("aB.:|\"\\\n\r\t -#>*`[]()0123\0\ufeff\u2028\x85\ud800é😀\u200d🔥한日א"),
+        st.sampled_from('aB.:|"\\\n\r\t -#>*`[]()0123\0\ufeff\u2028\x85\ud800é😀\u200d🔥한日א'),
         st.characters(),
     ),
     max_size=300,
@@ -42,11 +42,13 @@ def check(memory: Memory, text: str, size: int = 800) -> None:
     assert len({zettel.id for zettel in memory.zettels}) == len(memory.zettels)
     reach = -1
     for zettel in memory.zettels:
-        assert zettel.source_start is not None and zettel.source_end is not None
+        assert zettel.source_start is not None
+        assert zettel.source_end is not None
         assert reach < zettel.source_start < zettel.source_end <= len(text)
         assert zettel.source_end - zettel.source_start <= size
         assert zettel.quote.removesuffix("…") in text[zettel.source_start : zettel.source_end]
-        assert 0.0 <= zettel.weight <= 1.0 and round(zettel.weight, 2) == zettel.weight
+        assert 0.0 <= zettel.weight <= 1.0
+        assert round(zettel.weight, 2) == zettel.weight
         assert set(zettel.entities) <= set(memory.entity_index.name_to_code)
         reach = zettel.source_start
     covered = bytearray(len(text))
@@ -98,7 +100,8 @@ def test_options_reach_their_stage() -> None:
 
 def test_weights_of_one_and_of_none() -> None:
     assert [zettel.weight for zettel in compress("We decided to use JWT tokens.").zettels] == [1.0]
-    assert compress("").zettels == () and compress("").meta.warnings == ("the text is empty",)
+    assert compress("").zettels == ()
+    assert compress("").meta.warnings == ("the text is empty",)
     assert compress("   \n").meta.input_length == 4
     zettels = [Zettel("a", raw=0.2), Zettel("b", raw=0.7), Zettel("c", raw=0.2)]
     a, b, c = normalize_weights(zettels)
@@ -132,7 +135,9 @@ def test_merge_keeps_sources_offsets_borders_and_codes() -> None:
     for part, document in zip(parts, memory.meta.documents, strict=True):
         start, end = document.span
         assert (memory.meta.source or "")[start:end] == part.meta.source
-    check_spans = [z.quote.removesuffix("…") in (memory.meta.source or "")[z.spans[0][0] : z.spans[0][1]] for z in memory.zettels]
+    check_spans = [
+        z.quote.removesuffix("…") in (memory.meta.source or "")[z.spans[0][0] : z.spans[0][1]] for z in memory.zettels
+    ]
     assert all(check_spans)
     assert memory.messages == tuple(message for part in parts for message in part.messages)
     for name, code in parts[0].entity_index.name_to_code.items():

@@ -49,7 +49,9 @@ def test_dates_work() -> None:
 
 @given(PUSHES, st.sampled_from([None, 1, 3, 8]), st.sampled_from([None, 2.0]), st.booleans())
 @settings(max_examples=60)
-def test_same_pushes_same_bytes_and_bounded(lines: list[str], most: int | None, half: float | None, dedupe: bool) -> None:
+def test_same_pushes_same_bytes_and_bounded(
+    lines: list[str], most: int | None, half: float | None, dedupe: bool
+) -> None:
     one = pushed(lines, max_zettels=most, half_life_turns=half, dedupe=dedupe)
     two = CompressStream(max_zettels=most, half_life_turns=half, dedupe=dedupe)
     for line in lines:

@@ -67,4 +67,3 @@ __all__ = [
     "wake_up",
     "with_source",
 ]
-

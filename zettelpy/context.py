@@ -49,9 +49,8 @@ def recall_context(
 
     Passages are chosen by rank and given in the order of the text, each line indented by one blank, under the day or
     the heading that governs them. The budget is measured on the very string that is returned, by `count_tokens` (a
-    function from str to int) or else by `estimate_tokens`. A passage that does not fit is skipped; if the best one alone
-    is larger than the budget, it is cut at a word and marked with `…`. `top_k` limits the zettels that passages may
-    come from. `annotate_dates` writes the day that a passage's "yesterday" meant after the passage, in brackets.
+    function from str to int) or else by `estimate_tokens`. A passage that does not fit is skipped; if none fits, the
+    best one is cut at a word and marked with `…`. `top_k` limits the zettels that passages may come from. `annotate_dates` writes the day that a passage's "yesterday" meant after the passage, in brackets.
 
     Raises TypeError or ValueError for arguments that `recall` would refuse as well.
 
@@ -79,7 +78,9 @@ def recall_context(
         hits = [hit for hit in hits if index.passages[hit.passage].zettel in kept]
     order = [hit.passage for hit in hits]
     if hops and after is None and before is None and (top_k is None or len(ranked) < top_k):
-        order += _hop_passages(memory, index, hop_zettels(memory, ranked)[: None if top_k is None else top_k - len(ranked)])
+        order += _hop_passages(
+            memory, index, hop_zettels(memory, ranked)[: None if top_k is None else top_k - len(ranked)]
+        )
     order = _distinct(memory, index, order)
     return pack(memory, order, max_tokens, count, annotate=annotate_dates)
 
@@ -112,7 +113,7 @@ def _distinct(memory: Memory, index: PassageIndex, order: Sequence[int]) -> list
 
 
 def pack(memory: Memory, order: Sequence[int], budget: int, count: Counter, *, annotate: bool = False) -> str:
-    """Return the rendering of as many of the passages, best first, as the budget holds; cut the best one if it must be."""
+    """Return as many of the passages, best first, as the budget holds, rendered; the best one cut where none fits."""
     index = index_of(memory)
     costs = _costs(memory, count)
 
@@ -135,23 +136,22 @@ def pack(memory: Memory, order: Sequence[int], budget: int, count: Counter, *, a
 
 
 def _costs(memory: Memory, count: Counter) -> dict[int, int]:
-    """Return what is known of the cost of each passage by this counter; kept with the memory, for one counter at a time."""
+    """Return what is known of the cost of each passage; kept with the memory, for one counter at a time."""
     kept = memory.cache.get("costs")
     if kept is None or kept[0] is not count:
         kept = memory.cache["costs"] = (count, {})
     return kept[1]
 
 
-def _cut(
-    memory: Memory, index: PassageIndex, i: int, budget: int, count: Counter, body: Callable[[int], str]
-) -> str:
+def _cut(memory: Memory, index: PassageIndex, i: int, budget: int, count: Counter, body: Callable[[int], str]) -> str:
     """Return the longest beginning of a passage, at a word, that fits with its mark; `""` below three words."""
     ends = [match.end() for match in re.finditer(r"\S+", body(i))]
     low, high = LEAST_CUT - 1, len(ends) - 1
     best = ""
     while low < high:
         middle = (low + high) // 2
-        trial = _render(memory, index, [i], lambda j: body(j)[: ends[middle]] + CUT)
+        shown = body(i)[: ends[middle]] + CUT
+        trial = _render(memory, index, [i], {i: shown}.__getitem__)
         if count(trial) <= budget:
             best, low = trial, middle + 1
         else:

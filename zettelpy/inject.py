@@ -103,7 +103,13 @@ def _ranked(memory: Memory, order: Sequence[int], selection: str, limit: int | N
 
 
 def _fitted(
-    memory: Memory, order: list[int], guaranteed: Sequence[str], limit: int, budget: int | None, form: str, count: Counter
+    memory: Memory,
+    order: list[int],
+    guaranteed: Sequence[str],
+    limit: int,
+    budget: int | None,
+    form: str,
+    count: Counter,
 ) -> str:
     """Render as many as fit: the carriers of guaranteed flags first, then in order of choice."""
     render = _RENDERERS[form]
@@ -208,4 +214,3 @@ def wake_up(memory: Memory, top_pct: float = 0.15) -> str:
 def _moment(zettel: Zettel) -> str:
     quote = " ".join(zettel.quote.split())
     return f"{zettel.flags[0]}: {quote}" if zettel.flags else quote
-

@@ -62,7 +62,9 @@ def check_number(name: str, value: object, *, least: float, most: float | None =
 def check_words(name: str, value: object) -> tuple[str, ...]:
     """Return an iterable of strings as a tuple; a bare string is refused, since it would be read letter by letter."""
     if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
-        raise ArgumentTypeError(f"{name} must be an iterable of strings, got {type(value).__name__}: pass a tuple or list")
+        raise ArgumentTypeError(
+            f"{name} must be an iterable of strings, got {type(value).__name__}: pass a tuple or list"
+        )
     words = tuple(value)
     for word in words:
         check_text(f"each of {name}", word)

@@ -143,7 +143,7 @@ def _chunk_run(columns: Columns, options: Options, run: Sequence[int]) -> list[P
 
 
 def _repeated(columns: Columns) -> dict[int, tuple[Span, ...]]:
-    """Return, for each block that is said again word for word, all its spans at the first place and () at the others."""
+    """Return, for each block that is said again word for word, all its spans at the first place, () at the others."""
     places: dict[tuple[str, str], list[int]] = {}
     for number, block in enumerate(columns.layout.blocks):
         body = columns.text[block.body : block.end]
@@ -203,7 +203,7 @@ def _linked(scores: Sequence[float], zettels: Sequence[Zettel], tunnels: Sequenc
 
 
 def normalize_weights(zettels: Iterable[Zettel], temperature: float = 0.5) -> tuple[Zettel, ...]:
-    """Return the zettels with weights from 0 to 1 that compare their raw scores (weights, where a raw score is unknown).
+    """Return the zettels with weights from 0 to 1 that compare their raw scores (weights, where there is none).
 
     A lower temperature sets the heaviest further apart. Raises ValueError for a temperature that is not above 0.
 
@@ -267,7 +267,7 @@ def compress_many(
 
 
 def merge_results(memories: Iterable[Memory]) -> Memory:
-    """Join memories into one: their sources by a blank line, offsets into the joined text, documents with their borders.
+    """Join memories into one: sources by a blank line, offsets into the joined text, documents with their borders.
 
     Tunnels, weights and contradictions are made anew over all zettels, with the options of the first memory; codes of
     earlier memories stay. The source is kept only where every memory has one. Merging none gives an empty Memory, and

@@ -77,9 +77,7 @@ class CompressStream:
     (2, 'We decided to use Postgres.')
     """
 
-    def __init__(
-        self, *, half_life_turns: float | None = None, max_zettels: int | None = None, **options: Any
-    ) -> None:
+    def __init__(self, *, half_life_turns: float | None = None, max_zettels: int | None = None, **options: Any) -> None:
         if half_life_turns is not None:
             half_life_turns = check_number("half_life_turns", half_life_turns, least=0.0, above=True)
         if max_zettels is not None:
@@ -104,8 +102,9 @@ class CompressStream:
     def push(self, message: str | Message | dict[str, Any]) -> bool:
         """Take in one message; tell whether it is kept as a new one.
 
-        A string may carry its speaker and time (`[2025-03-04 09:12] Ana: hi`; the source writes the time as ISO). False for a message without words, and,
-        with `dedupe`, for one that a retained message says already (which counts once more and becomes recent).
+        A string may carry its speaker and time (`[2025-03-04 09:12] Ana: hi`; the source writes the time as ISO). False
+        for a message without words, and, with `dedupe`, for one that a retained message says already (which counts once
+        more and becomes recent).
         Raises TypeError for anything else than a string, a Message or a dict of one.
         """
         coerced = _coerce(message)

@@ -149,7 +149,7 @@ def read_zettels(
 
 
 def index_names(zettels: Sequence[Zettel], taken: EntityIndex | None = None) -> EntityIndex:
-    """Return codes for all names in the zettels, in code-point order of the names; codes in `taken` stay as they are."""
+    """Return codes for all names in the zettels, in code-point order of the names; codes in `taken` stay."""
     held = taken.pairs if taken is not None else ()
     names = sorted({name for zettel in zettels for name in zettel.entities})
     return EntityIndex(entities.assign_codes(names, taken=held))

@@ -52,7 +52,7 @@ def cues(text: str) -> list[str]:
         "The tests are red, but we agreed to ship.",
         "Everyone agreed that the lamp stays.",
         "the opening moves to 19 September, final",
-        "decided: the title is \"La luz que vuelve\"",
+        'decided: the title is "La luz que vuelve"',
         "- Decided: keep the DLQ",
         "[09:20] mara: DECISION: we go with Heron",
         "Ana owns the runbook as of today. agreed?",

@@ -13,7 +13,12 @@ from zettelpy.text.budget import check_counter, fill
 from zettelpy.text.tokens import estimate_tokens
 
 PIECES = st.lists(st.text(alphabet="ab \n", min_size=1, max_size=30), max_size=40)
-COUNTERS: list[Callable[[str], int]] = [len, estimate_tokens, lambda text: len(text.split()), lambda text: 7 + len(text) // 2]
+COUNTERS: list[Callable[[str], int]] = [
+    len,
+    estimate_tokens,
+    lambda text: len(text.split()),
+    lambda text: 7 + len(text) // 2,
+]
 
 
 def joined(pieces: Sequence[str]) -> Callable[[Sequence[int]], str]:

@@ -21,9 +21,7 @@ from zettelpy.text.words import tokenise
 
 def found(table: dict[str, list[str]], text: str) -> list[tuple[str, str]]:
     words = tokenise(text)
-    return [
-        (hit.label, text[words.starts[hit.first] : words.end(hit.stop - 1)]) for hit in Phrases(table).find(words)
-    ]
+    return [(hit.label, text[words.starts[hit.first] : words.end(hit.stop - 1)]) for hit in Phrases(table).find(words)]
 
 
 def test_the_longest_phrase_wins_from_the_left() -> None:

@@ -14,7 +14,15 @@ MEET = [
     ("deployment", "deploy"), ("José", "JOSE"), ("İstanbul", "istanbul"), ("ＡＰＩ", "api"), ("ﬁnal", "final"),
     ("cafe\u0301", "café"), ("Maja's", "Maja"), ("Maja’s", "maja"), ("m²", "m2"), ("Straße", "STRASSE"),
 ]  # fmt: skip
-APART = [("news", "new"), ("bus", "bu"), ("princess", "prince"), ("wing", "w"), ("red", "r"), ("12", "123"), ("his", "hi")]
+APART = [
+    ("news", "new"),
+    ("bus", "bu"),
+    ("princess", "prince"),
+    ("wing", "w"),
+    ("red", "r"),
+    ("12", "123"),
+    ("his", "hi"),
+]
 
 
 @pytest.mark.parametrize(("left", "right"), MEET)

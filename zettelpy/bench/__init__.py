@@ -55,9 +55,11 @@ def _row(figures: dict[str, Any], names: Sequence[str]) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the bench; return 0, or 1 where a budget was overrun or a round trip failed, 2 where a file cannot be read."""
+    """Run the bench; return 0, 1 where a budget was overrun or a round trip failed, 2 where a file cannot be read."""
     parser = argparse.ArgumentParser(prog="zettelpy bench", description=__doc__.splitlines()[0], allow_abbrev=False)
-    parser.add_argument("--corpus", type=Path, nargs="+", default=[], metavar="FILE", help="text files of your own (UTF-8)")
+    parser.add_argument(
+        "--corpus", type=Path, nargs="+", default=[], metavar="FILE", help="text files of your own (UTF-8)"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON document")
     args = parser.parse_args(argv)
     try:

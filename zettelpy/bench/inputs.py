@@ -19,11 +19,29 @@ class Fact(NamedTuple):
 
 
 FACTS: Final = (
-    Fact("The key of the old boathouse hangs behind the clock of Varnholm.", "Where is the key of the boathouse?", "Varnholm"),
-    Fact("Her cousin Tiberia Quence keeps eleven beehives near the mill.", "How many beehives does Tiberia keep?", "Quence"),
-    Fact("The night train to Oskarvik leaves from platform nine.", "From which platform does the train to Oskarvik go?", "Oskarvik"),
-    Fact("We settled on walnut shelves for the Brindlecote library.", "Which shelves did we choose for the library?", "Brindlecote"),
-    Fact("The password of the weather station is pelmorra.", "What is the password of the weather station?", "pelmorra"),
+    Fact(
+        "The key of the old boathouse hangs behind the clock of Varnholm.",
+        "Where is the key of the boathouse?",
+        "Varnholm",
+    ),
+    Fact(
+        "Her cousin Tiberia Quence keeps eleven beehives near the mill.",
+        "How many beehives does Tiberia keep?",
+        "Quence",
+    ),
+    Fact(
+        "The night train to Oskarvik leaves from platform nine.",
+        "From which platform does the train to Oskarvik go?",
+        "Oskarvik",
+    ),
+    Fact(
+        "We settled on walnut shelves for the Brindlecote library.",
+        "Which shelves did we choose for the library?",
+        "Brindlecote",
+    ),
+    Fact(
+        "The password of the weather station is pelmorra.", "What is the password of the weather station?", "pelmorra"
+    ),
     Fact("Doctor Ishwick forbade him to eat chestnuts.", "What did the doctor forbid him to eat?", "Ishwick"),
     Fact("The violin was repaired by a luthier in Quarrentz.", "Who repaired the violin?", "Quarrentz"),
     Fact("Their telescope was pointed at the comet Damaskou.", "At which comet was the telescope pointed?", "Damaskou"),

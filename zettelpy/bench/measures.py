@@ -1,4 +1,4 @@
-"""What is measured of a text: planted facts, budgets, round trip, sizes; all but the times depend on the input alone."""
+"""What is measured of a text: planted facts, budgets, round trip, sizes. Only the times depend on the machine."""
 
 from __future__ import annotations
 
@@ -60,14 +60,17 @@ def planted(text: str) -> dict[str, Any]:
 
 def _renderings(memory: Memory, query: str) -> Iterator[tuple[str, Callable[[int, Callable[[str], int]], str]]]:
     for form in FORMATS:
-        yield form, lambda budget, count, form=form: zettelpy.inject_context(  # type: ignore[misc]
-            memory, max_token_budget=budget, format=form, count_tokens=count
+        yield (
+            form,
+            lambda budget, count, form=form: zettelpy.inject_context(  # type: ignore[misc]
+                memory, max_token_budget=budget, format=form, count_tokens=count
+            ),
         )
     yield "context", lambda budget, count: zettelpy.recall_context(memory, query, max_tokens=budget, count_tokens=count)
 
 
 def budgets(memory: Memory, query: str) -> dict[str, Any]:
-    """Return, for each rendering and counter, how often a budget was overrun and which share of the largest was used."""
+    """Return, for each rendering and counter, how often a budget was overrun and which share of it was used."""
     rows: dict[str, Any] = {}
     for name, render in _renderings(memory, query):
         for counter, count in COUNTERS:

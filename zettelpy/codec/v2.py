@@ -226,7 +226,7 @@ def _read_zettel(
         scan.fail("the quote does not end", start - 1)
     quote = scan.read(start, end)
     scan.at += 1
-    scan.take("|", "a bar before the weight, behind the quote (a quotation mark inside is written \\\")")
+    scan.take("|", 'a bar before the weight, behind the quote (a quotation mark inside is written \\")')
     weight = read_weight(scan)
     tail = read_tail(scan, damage, place)
     return Zettel(

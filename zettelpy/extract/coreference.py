@@ -49,9 +49,7 @@ class _Mention(NamedTuple):
     name: int
 
 
-def bind(
-    columns: Columns, spans: Sequence[tuple[int, int]], names: Sequence[tuple[str, ...]]
-) -> list[tuple[str, ...]]:
+def bind(columns: Columns, spans: Sequence[tuple[int, int]], names: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Return the names of each span, and after them those that its pronouns mean.
 
     `spans` are (start, end) in order, `names[k]` the names that stand in span k. A name is added to at most as many

@@ -22,7 +22,7 @@ from zettelpy.text.phrases import Hit, Phrases
 
 REACH: Final = 8  # words that a negator reaches over
 _BEHIND_REACH: Final = 3
-_CLAUSE_MARK: Final = re.compile("[,;:.!?()\\[\\]{}\"“”«»…—–|\n，、；：。！？「」]|\\s-")
+_CLAUSE_MARK: Final = re.compile('[,;:.!?()\\[\\]{}"“”«»…—–|\n，、；：。！？「」]|\\s-')
 _KOREAN_BEHIND: Final = ("않", "못하", "못했", "없")  # "행복하지 않아요": the negative verb follows the word
 _PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
 

@@ -1,6 +1,6 @@
 """Lines that a machine wrote: frames of a trace, entries of a log. Found by their shape, which repeats but for digits.
 
-Only lines inside a block are looked at: a message or paragraph of its own is somebody's words, however often it is said.
+Only lines inside a block are looked at: a message or paragraph of its own is somebody's words, however often said.
 """
 
 from __future__ import annotations

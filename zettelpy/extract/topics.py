@@ -2,8 +2,8 @@
 
 A word scores by its count in the span, its spread over it, its shape (NASA, GitHub, long nouns) and how rare it is in
 the whole text; a phrase by its count and its words, and more if the text repeats it. Stop words, numbers, dates, time
-stamps, speakers, addresses, markup and log lines are no topics. Chinese and Japanese words are read as repeated runs of two or
-three characters between function characters.
+stamps, speakers, addresses, markup and log lines are no topics. Chinese and Japanese words are read as repeated runs of
+two or three characters between function characters.
 
 Sources: YAKE (Campos et al. 2020) for casing and spread; inverse document frequency (Spärck Jones 1972), here as the
 number of binary digits of total/count, which is exact on every machine.

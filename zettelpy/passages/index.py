@@ -170,7 +170,7 @@ def _cores(memory: Memory) -> list[tuple[int, int, int]]:
 def _placed(
     columns: Columns, block: Block, offset: int, cores: list[tuple[int, int, int]], at: int
 ) -> Iterator[tuple[int, int, int]]:
-    """Cut a block into passages within the zettels that it stands in: (start, end, zettel), offsets into the document."""
+    """Cut a block into passages within its zettels: (start, end, zettel), with offsets into the document."""
     while at < len(cores) and cores[at][0] < offset + block.end:
         core_start, core_end, zettel = cores[at]
         start, end = max(block.label, core_start - offset), min(block.end, core_end - offset)

@@ -100,7 +100,7 @@ def within(date: str | None, after: str | None, before: str | None) -> bool:
 
 
 def rank_zettels(index: PassageIndex, hits: Iterable[Hit]) -> list[tuple[int, float]]:
-    """Return zettels by number with their scores, best first: best passage + half the second + a quarter of the third."""
+    """Return zettels by number with their scores, best first: the best passage, 1/2 the second, 1/4 the third."""
     scores: dict[int, float] = {}
     seen: dict[int, int] = {}
     for hit in hits:
@@ -155,7 +155,9 @@ def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float]
 def _favour_dates(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:
     """Raise passages of the time that the question names; those of a day or a month are found even without a word."""
     bonuses: dict[int, float] = {}
-    exact = {i for date in query.dates if len(date) > 4 for i in (*index.said_on.get(date, ()), *index.tell_of.get(date, ()))}
+    exact = {
+        i for date in query.dates if len(date) > 4 for i in (*index.said_on.get(date, ()), *index.tell_of.get(date, ()))
+    }
     for date in query.dates:
         for i in index.said_on.get(date, ()):
             bonuses[i] = max(SESSION_DATE_BONUS, bonuses.get(i, 0.0))

@@ -39,9 +39,7 @@ def with_source(memory: Memory, text: str) -> Memory:
             "pass the very same text"
         )
     messages = tuple(
-        message
-        for document in documents
-        for message in read_layout(text[document.span[0] : document.span[1]]).messages
+        message for document in documents for message in read_layout(text[document.span[0] : document.span[1]]).messages
     )
     meta = replace(memory.meta, source=text, documents=documents, input_length=len(text))
     found = replace(memory, messages=messages, meta=meta)
@@ -52,11 +50,11 @@ def with_source(memory: Memory, text: str) -> Memory:
 def _check(zettel: Zettel, text: str) -> None:
     if zettel.source_start is None:
         return
-    for start, end in zettel.spans:
+    for _, end in zettel.spans:
         if end > len(text):
             raise SourceError(
                 f"zettel {zettel.id} ends at {end} and the text has {len(text)} characters: pass the text that the "
-                "memory was made from (or decode with offsets='utf16' and source=, if another program wrote the offsets)"
+                "memory was made from (or decode with offsets='utf16' and source=, if the offsets are UTF-16 units)"
             )
     words = zettel.quote.removesuffix(CUT).split()
     quote = " ".join(words)

@@ -140,7 +140,8 @@ class PassageScorer:
             found[section] = found.get(section, 0.0) + frequency
         rarity = idf(len(found), count)
         return {
-            section: rarity * (SECTION_K1 + 1.0) * tf / (tf + self._section_norm[section]) for section, tf in found.items()
+            section: rarity * (SECTION_K1 + 1.0) * tf / (tf + self._section_norm[section])
+            for section, tf in found.items()
         }
 
     def score(self, weights: Mapping[str, float], extra: Mapping[str, float] | None = None) -> dict[int, float]:

@@ -17,7 +17,8 @@ T = TypeVar("T")
 class Columns:
     """A text, read once.
 
-    Sentence k is `text[sentence_starts[k]:sentence_ends[k]]` and begins with word `sentence_words[k]`. Sentences never cross a block, cover every character outside white space, and are in order.
+    Sentence k is `text[sentence_starts[k]:sentence_ends[k]]` and begins with word `sentence_words[k]`. Sentences never
+    cross a block, cover every character outside white space, and are in order.
     """
 
     __slots__ = ("_made", "layout", "sentence_ends", "sentence_starts", "sentence_words", "text", "words")
@@ -58,9 +59,7 @@ class Columns:
         """Return the sentences of text[start:end] as spans, the first and the last clipped to it."""
         first = bisect_right(self.sentence_ends, start)
         stop = bisect_left(self.sentence_starts, end)
-        return [
-            (max(start, self.sentence_starts[k]), min(end, self.sentence_ends[k])) for k in range(first, stop)
-        ]
+        return [(max(start, self.sentence_starts[k]), min(end, self.sentence_ends[k])) for k in range(first, stop)]
 
     def blocks(self, start: int, end: int) -> tuple[int, int]:
         """Return the range (first, stop) of the blocks that overlap text[start:end]."""

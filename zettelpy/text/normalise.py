@@ -1,6 +1,6 @@
 r"""Fold a word to the form in which words are compared. The text itself is never changed, so offsets stay true.
 
-Folding: NFKD, case folding, combining marks of Latin, Greek and Cyrillic letters dropped, the four Turkish i as one, NFC.
+Folding: NFKD, case folding, accents of Latin, Greek and Cyrillic letters dropped, the four Turkish i as one, NFC.
 All of these agree from Unicode 14 to 16 for the characters of Unicode 14, and none depends on a locale.
 Source: UAX #15 (normalisation forms), the Unicode case folding table as `str.casefold`.
 """

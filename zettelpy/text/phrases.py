@@ -229,9 +229,7 @@ def _is_inner(phrase: str) -> bool:
     )
 
 
-def _longest(
-    node: _Node, folded: Sequence[str], ids: Sequence[int], j: int, stop: int
-) -> tuple[tuple[str, ...], int]:
+def _longest(node: _Node, folded: Sequence[str], ids: Sequence[int], j: int, stop: int) -> tuple[tuple[str, ...], int]:
     """Return the labels of the longest phrase that goes on from a node with words j to stop, and where it stops."""
     labels, end = node.labels, j
     for k in range(j, stop):

@@ -47,7 +47,7 @@ def name_parts(name: str) -> tuple[str, ...]:
 def read_query(question: str, stop: frozenset[str], speakers: Iterable[str], anchor: str | None) -> Query:
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
-    >>> read_query("What did Ana say about the boiler?", frozenset({"what", "did", "about", "the"}), ["Ana", "Bo"], None)
+    >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
     Query(terms=('say', 'boiler'), speakers=('Ana',), dates=(), synonyms=())
     """
     words = {fold(match[0].removesuffix("'s").removesuffix("’s")): match.start() for match in WORD.finditer(question)}

@@ -83,7 +83,7 @@ class Words:
         return self._folded
 
     def column(self, judge: Callable[[str], T]) -> list[T]:
-        """Return `judge(surface)` for each surface, computed once and kept. Pass a function that lives at module level."""
+        """Return `judge(surface)` for each surface, computed once and kept. Pass a function at module level."""
         found = self._columns.get(judge)
         if found is None:
             found = self._columns[judge] = list(map(judge, self.surfaces))

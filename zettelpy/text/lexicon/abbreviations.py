@@ -102,7 +102,9 @@ MONTHS: Final = (
     "marraskuuta joulukuuta január február március április május június július augusztus szeptember október"
 )
 # The article or preposition before a German ordinal: "im 19. Jahrhundert", "der 3. Versuch".
-BEFORE_ORDINAL: Final = frozenset("der die das dem den des im am vom zum zur beim bis ab seit und ins ans jeden jede jeder".split())
+BEFORE_ORDINAL: Final = frozenset(
+    "der die das dem den des im am vom zum zur beim bis ab seit und ins ans jeden jede jeder".split()
+)
 # Stop words that also begin names, and so do not show that a sentence begins: "J. R. De Vries", "U.S. Will".
 PARTICLES: Final = frozenset(
     "de del della dei di da do dos das du des den der la las le les los el lo al van von vom zu zur zum will may san santa "

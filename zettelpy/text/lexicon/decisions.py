@@ -107,8 +107,7 @@ zh 决定了吗, 没决定, 没有决定, 还没决定, 未决定, 不决定, �
 
 # A clause that one of these opens or governs is no fact: conditions.
 CONDITIONS: Final = (
-    "if unless whether wenn falls sofern ob angenommen если ли अगर यदि 만약 suppose supposing "
-    "assuming provided"
+    "if unless whether wenn falls sofern ob angenommen если ли अगर यदि 만약 suppose supposing assuming provided"
 )
 
 # These open a condition only at the start of a clause (inside it they are reflexive pronouns).

@@ -142,7 +142,9 @@ TITLES: Final = (
 )
 
 # Lower-case words inside a name ("Noor de Wit", "Ludwig van Beethoven").
-PARTICLES: Final = frozenset("al bin ibn da das de dei del della den der des di do dos du el la le ter van von zu zum y".split())
+PARTICLES: Final = frozenset(
+    "al bin ibn da das de dei del della den der des di do dos du el la le ter van von zu zum y".split()
+)
 
 # A street word after a name takes the house number into the name ("Lindholm Row 3").
 STREETS: Final = frozenset(
@@ -151,7 +153,9 @@ STREETS: Final = frozenset(
 )
 
 # Words of greeting and address: a capital after them is a name's.
-GREETINGS: Final = frozenset("hi hey hello dear thanks hallo hola bonjour salut ciao ola hej liebe lieber lieben hoi".split())
+GREETINGS: Final = frozenset(
+    "hi hey hello dear thanks hallo hola bonjour salut ciao ola hej liebe lieber lieben hoi".split()
+)
 
 # Verbs whose subject is a person: they bear out a name that only ever opens sentences.
 PERSON_VERBS: Final = frozenset(
@@ -182,8 +186,9 @@ christmas easter halloween thanksgiving today tomorrow yesterday tonight utc gmt
 CALENDAR: Final = frozenset(_CALENDAR.split())
 
 # Words that open sentences, by language: pronouns, conjunctions, adverbs, interjections, imperatives. Never names.
-_OPENERS: Final[Mapping[str, str]] = MappingProxyType({
-    "en": """
+_OPENERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "en": """
     i me my mine you your yours he him his she her hers it its we us our ours they them their theirs myself yourself himself
     herself itself ourselves yourselves themselves who whom whose what which when where why how this that these those here
     there a an the and or but nor so yet for if then than because since although though while whereas unless until till
@@ -210,7 +215,7 @@ _OPENERS: Final[Mapping[str, str]] = MappingProxyType({
     hopefully sadly happily similarly likewise additionally especially specifically generally according given regarding
     concerning whether whenever wherever whatever whichever whoever anytime anywhere somewhere everywhere nowhere ago
     """,
-    "de": """
+        "de": """
     ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen mein dein sein unser euer der die das den dem des ein
     eine einen einem einer eines kein keine und oder aber denn doch sondern wenn weil dass ob als wie wo wer was wann warum
     wieso woher wohin welche welcher welches ja nein nicht nie noch nur schon auch sehr so da dann hier dort jetzt heute
@@ -219,33 +224,34 @@ _OPENERS: Final[Mapping[str, str]] = MappingProxyType({
     darf mag danke bitte hallo moin servus gruss grusse gut schon genau vielleicht leider naturlich eigentlich ubrigens
     vorsicht einverstanden alles alle jeder jede jedes man mal wunderbar super prima toll achtung dieser diese dieses
     """,
-    "es": """
+        "es": """
     yo tu el ella nosotros nosotras vosotros ellos ellas usted ustedes mi mis su sus nuestro la los las un una unos unas y o
     pero porque si no que quien cuando donde como cual por para con sin de del en al desde hasta entre sobre este esta esto
     estos estas ese esa eso aquel aquella hoy ayer manana ahora luego despues antes tambien tampoco muy mas menos ya aun
     hola buenas buenos gracias vale bueno claro perdon adios soy es son era fue hay ha he tiene puede
     """,
-    "fr": """
+        "fr": """
     je tu il elle on nous vous ils elles me te se le la les un une des du de au aux et ou mais donc car ni si que qui quoi
     quand comment pourquoi ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs dans sur sous
     avec sans pour par chez entre vers oui non pas plus tres bien alors aussi encore toujours jamais deja merci bonjour
     bonsoir salut voila est sont etait c'est j'ai il y a d'accord
     """,
-    "it": """
+        "it": """
     io tu lui lei noi voi loro il lo la gli le un uno una e o ma se che chi cosa quando dove come perche questo questa questi
     queste quello quella in con su per tra fra di da del della al alla nel nella si no non piu molto anche ancora sempre mai
     gia ciao grazie prego bene allora ecco sono era ha ho
     """,
-    "pt": """
+        "pt": """
     eu tu ele ela nos vos eles elas voce voces o a os as um uma uns umas e ou mas se que quem quando onde como porque este
     esta isto esse essa isso aquele em no na nos nas de do da com sem por para sim nao mais muito tambem ainda sempre nunca
     ja ola obrigado obrigada bom boa entao foi sao
     """,
-    "nl": """
+        "nl": """
     ik jij je hij zij ze wij we jullie u het de een en of maar want dus als dat die dit deze wie wat waar wanneer waarom hoe
     ja nee niet nog al ook wel hier daar nu dan met van voor op in uit bij naar om te door over hallo bedankt goed
     """,
-})
+    }
+)
 OPENERS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {language: frozenset(words.split()) for language, words in _OPENERS.items()}
 )
