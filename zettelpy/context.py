@@ -50,7 +50,8 @@ def recall_context(
     Passages are chosen by rank and given in the order of the text, each line indented by one blank, under the day or
     the heading that governs them. The budget is measured on the very string that is returned, by `count_tokens` (a
     function from str to int) or else by `estimate_tokens`. A passage that does not fit is skipped; if none fits, the
-    best one is cut at a word and marked with `…`. `top_k` limits the zettels that passages may come from. `annotate_dates` writes the day that a passage's "yesterday" meant after the passage, in brackets.
+    best one is cut at a word and marked with `…`. `top_k` limits the zettels that passages may come from.
+    `annotate_dates` writes the days that a passage names or means after the passage, in brackets.
 
     Raises TypeError or ValueError for arguments that `recall` would refuse as well.
 

@@ -132,8 +132,7 @@ class _Builder:
         if self.text.startswith(BOM) and self.blocks and self.blocks[0].start > 0:
             first = self.blocks[0]
             if not self.text[: first.start].strip(BOM).strip():
-                plain = first.label == first.start == first.body
-                self.blocks[0] = first._replace(start=0, label=0, body=0) if plain else first._replace(start=0)
+                self.blocks[0] = first._replace(start=0)  # the mark belongs to it, and is no word of it
 
     def _read(self, i: int, line: Line) -> int:
         """Read line i and what belongs to it; return the number of the next line to read."""
