@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from zettelpy import Memory, Message, compress, decode, encode, merge_results, recall, recall_context, with_source
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
+from zettelpy.text.lexicon.synonyms import CLUSTERS
 
 
 def quotes(memory: Memory, query: str, **options: object) -> list[str]:
@@ -126,6 +128,62 @@ def test_a_pickled_memory_is_equal_and_recalls_the_same() -> None:
         assert copy == memory
         assert not copy.cache
         assert recall_context(copy, "ferry") == before
+
+
+def test_recall_and_context_filter_dates_alike() -> None:
+    memory = compress("[2025-04-01 09:00] Gwen: agreed, we open on Friday 12 September 2025.")
+    for month in ("2025-04", "2025-09"):
+        assert quotes(memory, "open", after=month, before=month)
+    assert not quotes(memory, "open", after="2025-10")
+    text = "## 2025-03-04\n\nAna: the ferry left.\n\n## 2025-05-06\n\nAna: the ferry came back."
+    again = decode(encode(compress(text)), source=text)
+    assert quotes(again, "ferry", after="2025-05")
+
+
+def test_a_speakers_name_is_a_word_as_well() -> None:
+    memory = compress("Ana: good morning all\nBo: Ana's husband is Carl, they live in Ghent")
+    assert any("Carl" in quote for quote in quotes(memory, "Who is Ana married to?"))
+    memory = compress("Bo: Ana lives in Ghent\nAna: fine\nBo: ok")
+    assert "Ghent" in recall_context(memory, "Ana")
+    assert "Yo llego" in recall_context(
+        compress("Marisol: Yo llego el 18\nGwen: ok\nMarisol: sí"), "¿Cuándo viene Marisol?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "query"),
+    [
+        ("🎉 party at 8", "🎉"),
+        ("회의는 수요일로 변경되었습니다.", "회의"),
+        ("펌프를 고쳤다", "펌프"),
+        ("Łódź is far", "Lodz"),
+        ("Ørsted paid", "orsted"),
+        ("the price is 3,100 EUR", "3100"),
+        ("the price is 3100 EUR", "3,100"),
+        ("rollback is easy", "roll back"),
+        ("we split up in May", "divorce"),
+        ("they lay off people", "fire"),
+    ],
+)
+def test_what_is_written_otherwise_is_found(text: str, query: str) -> None:
+    assert quotes(compress(text), query)
+
+
+def test_every_synonym_that_is_listed_works() -> None:
+    for cluster in CLUSTERS:
+        for one in cluster:
+            memory = compress(f"Here {one} stands.")
+            for other in cluster:
+                assert quotes(memory, other), (one, other)
+
+
+def test_one_zettel_without_a_place_does_not_hide_the_source() -> None:
+    text = "The red shed is old.\n\nThe blue shed is new, and Ana painted it last week with Bo."
+    memory = compress(text, chunk_size=64, chunk_overlap=0)
+    lost = replace(memory.zettels[0], source_start=None, source_end=None, spans=())
+    torn = replace(memory, zettels=(lost, *memory.zettels[1:]))
+    assert "with Bo" in recall_context(torn, "blue shed")
+    assert "red shed" in recall_context(torn, "red shed")
 
 
 @pytest.mark.parametrize("query", ["what is it that we are", "the of and", "???", "", "   \n\t"])

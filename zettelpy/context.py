@@ -1,14 +1,16 @@
 """A question into the string that a language model gets: bare passages in the order of the text, under a hard budget.
 
-The form: a line at the margin is ours (the day or heading that governs what follows, as `## 2025-03-05`); every line of
-stored text is indented by one blank. So stored text can forge neither a heading nor the end of the block, whatever it
-says. Passages that touch stand together; passages that say the very same are given once.
+The form: a line at the margin is ours: the day that what follows is from, and its heading in quotation marks, as
+`## "Rollback" · 2025-03-05`. A passage begins with one blank, and its further lines with two. So stored text forges no
+heading, no entry and no end of the block, whatever it says and whatever a reader takes for a line break.
+
+Passages of a document that say the very same are given once. One that is cut shows `…` where something is missing.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from zettelpy.options import check_flag, check_int, check_text
@@ -18,16 +20,23 @@ from zettelpy.passages import (
     check_memory,
     find_hits,
     hop_zettels,
-    index_of,
     rank_zettels,
+    wanted_terms,
     with_source,
 )
-from zettelpy.text.budget import Counter, check_counter, fill
-from zettelpy.types import Memory
+from zettelpy.text.budget import Counter, check_counter, fill, overhead
+from zettelpy.text.graphemes import is_boundary
+from zettelpy.text.normalise import fold
+from zettelpy.text.sentences import sentence_spans
+from zettelpy.text.terms import index_terms
+from zettelpy.text.words import WORD
+from zettelpy.types import Memory, Span
 
-CUT: Final = " …"
+CUT: Final = "…"
 HEADING_SIZE: Final = 80
-LEAST_CUT: Final = 3  # words that a passage must keep to be worth cutting
+BEFORE_MATCH: Final = 40  # characters shown before a match in the middle of a long sentence
+LONG_RUN: Final = 24  # characters without a blank from which a run may be cut inside
+_LONE: Final = re.compile("[\ud800-\udfff]")
 _BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # all that some reader takes for a new line
 
 
@@ -82,8 +91,8 @@ def recall_context(
         order += _hop_passages(
             memory, index, hop_zettels(memory, ranked)[: None if top_k is None else top_k - len(ranked)]
         )
-    order = _distinct(memory, index, order)
-    return pack(memory, order, max_tokens, count, annotate=annotate_dates)
+    packer = _Packer(memory, index, max_tokens, count, annotate_dates)
+    return packer.pack(_distinct(memory, index, order), wanted_terms(index, query))
 
 
 def _hop_passages(memory: Memory, index: PassageIndex, zettels: Sequence[int]) -> list[int]:
@@ -113,27 +122,118 @@ def _distinct(memory: Memory, index: PassageIndex, order: Sequence[int]) -> list
     return list(kept.values())
 
 
-def pack(memory: Memory, order: Sequence[int], budget: int, count: Counter, *, annotate: bool = False) -> str:
-    """Return as many of the passages, best first, as the budget holds, rendered; the best one cut where none fits."""
-    index = index_of(memory)
-    costs = _costs(memory, count)
+class _Packer:
+    """Renders passages of a memory, and chooses as many of them as a budget holds."""
 
-    def body(i: int) -> str:
-        return _body(memory, index, i, annotate)
+    def __init__(self, memory: Memory, index: PassageIndex, budget: int, count: Counter, annotate: bool) -> None:
+        self.memory, self.index, self.budget, self.count, self.annotate = memory, index, budget, count, annotate
 
-    def cost(place: int) -> int:
-        i = order[place]
-        if i not in costs:
-            costs[i] = count(_body(memory, index, i, False))
-        return costs[i]
+    def pack(self, order: Sequence[int], terms: Mapping[str, float]) -> str:
+        """Return as many of the passages, best first, as the budget holds, rendered.
 
-    def render(places: Sequence[int]) -> str:
-        return _render(memory, index, [order[place] for place in places], body)
+        Where the best one alone is too large, what matched in it is given as an excerpt of up to half of the budget,
+        so that others fill the rest; of up to the whole, where half is too little.
+        """
+        if not order:
+            return ""
+        best: dict[int, str] = {}
+        if self.count(self.render(order[:1])) > self.budget:
+            for limit in (self.budget // 2, self.budget):
+                excerpt = self._excerpt(order[0], terms, limit)
+                if excerpt:
+                    best = {order[0]: excerpt}
+                    break
+            order = order[1:]
+        costs = _costs(self.memory, self.count)
+        saved = overhead(self.count, self.body(order[0])) if order else 0
 
-    chosen = fill(len(order), budget, count, cost, render)
-    if chosen:
-        return render(chosen)
-    return _cut(memory, index, order[0], budget, count, body) if order else ""
+        def cost(place: int) -> int:
+            i = order[place]
+            if i not in costs:
+                costs[i] = self.count(_body(self.memory, self.index, i))
+            return costs[i] - saved
+
+        def render(places: Sequence[int]) -> str:
+            return self.render([*best, *(order[place] for place in places)], best)
+
+        chosen = fill(len(order), self.budget, self.count, cost, render)
+        return render(chosen) if chosen or best else ""
+
+    def body(self, i: int) -> str:
+        """Return a passage as it is shown, the days that it means behind it where they are asked for."""
+        text = _body(self.memory, self.index, i)
+        dates = self.index.passages[i].dates
+        return f"{text} [{', '.join(dates)}]" if self.annotate and dates else text
+
+    def render(self, chosen: Sequence[int], excerpts: Mapping[int, str] | None = None) -> str:
+        """Return passages in the order of the text, each under what governs it."""
+        lines: list[str] = []
+        last = ""
+        for i in sorted(chosen):
+            heading = _heading(self.memory, self.index, i)
+            if heading != last:
+                lines.append(heading)  # an empty line, where what follows stands under no heading any more
+            last = heading
+            lines.append(excerpts[i] if excerpts and i in excerpts else self.body(i))
+        return "\n".join(lines)
+
+    def _excerpt(self, i: int, terms: Mapping[str, float], limit: int) -> str:
+        """Return what fits in `limit` of a passage around its best match; "" if not even the match does."""
+        text = self.index.text(self.memory, i)
+        match = _best_match(text, terms, self.index.stop)
+        sentence = next((span for span in sentence_spans(text) if span[0] <= match[0] < span[1]), (0, len(text)))
+        near = max(sentence[0], text.rfind(" ", 0, max(0, match[0] - BEFORE_MATCH)) + 1)
+        for start in dict.fromkeys((0, sentence[0], near, match[0])):
+            ends = [end for end in _cut_points(text, start) if end >= match[1]]
+            low, high, fitting = 0, len(ends), ""
+            while low < high:
+                middle = (low + high) // 2
+                shown = self._cut(i, text, start, ends[middle])
+                if self.count(self.render([i], {i: shown})) <= limit:
+                    fitting, low = shown, middle + 1
+                else:
+                    high = middle
+            if fitting:
+                return fitting
+        return ""
+
+    def _cut(self, i: int, text: str, start: int, end: int) -> str:
+        speaker = self.index.passages[i].speaker
+        opening = (f"{speaker}: {CUT} " if speaker else f"{CUT} ") if start else ""
+        return _indented(opening + text[start:end] + (f" {CUT}" if end < len(text) else ""))
+
+
+def _best_match(text: str, terms: Mapping[str, float], stop: frozenset[str]) -> Span:
+    """Return the span of the first word of a text that weighs most among the terms; (0, 0) if none does."""
+    best, weight = (0, 0), 0.0
+    for match in WORD.finditer(text):
+        found = max((terms.get(term, 0.0) for term in index_terms(match[0], stop)), default=0.0)
+        if found > weight:
+            best, weight = match.span(), found
+    return best if best[1] - best[0] <= LONG_RUN else _longest_streak(text, best, terms)
+
+
+def _longest_streak(text: str, run: Span, terms: Mapping[str, float]) -> Span:
+    """Return the longest stretch of a run without blanks whose pairs of characters are all among the terms."""
+    best = (run[0], run[0] + 2)
+    start = run[0]
+    for at in range(run[0], run[1] - 1):
+        if fold(text[at : at + 2]) not in terms:
+            start = at + 1
+        elif at + 2 - start > best[1] - best[0]:
+            best = (start, at + 2)
+    return best
+
+
+def _cut_points(text: str, start: int) -> list[int]:
+    """Return the places behind `start` where a text may be cut: after words, and inside what has no blanks for long."""
+    points = []
+    for run in re.finditer(r"\S+", text[start:]):
+        low, high = run.start() + start, run.end() + start
+        if high - low > LONG_RUN:
+            points += [at for at in range(low + 1, high) if is_boundary(text, at)]
+        points.append(high)
+    return points
 
 
 def _costs(memory: Memory, count: Counter) -> dict[int, int]:
@@ -141,55 +241,36 @@ def _costs(memory: Memory, count: Counter) -> dict[int, int]:
     kept = memory.cache.get("costs")
     if kept is None or kept[0] is not count:
         kept = memory.cache["costs"] = (count, {})
-    return kept[1]
+    costs: dict[int, int] = kept[1]
+    return costs
 
 
-def _cut(memory: Memory, index: PassageIndex, i: int, budget: int, count: Counter, body: Callable[[int], str]) -> str:
-    """Return the longest beginning of a passage, at a word, that fits with its mark; `""` below three words."""
-    ends = [match.end() for match in re.finditer(r"\S+", body(i))]
-    low, high = LEAST_CUT - 1, len(ends) - 1
-    best = ""
-    while low < high:
-        middle = (low + high) // 2
-        shown = body(i)[: ends[middle]] + CUT
-        trial = _render(memory, index, [i], {i: shown}.__getitem__)
-        if count(trial) <= budget:
-            best, low = trial, middle + 1
-        else:
-            high = middle
-    return best
+def _indented(text: str) -> str:
+    """Return stored text with a blank before its first line and two before the others; lone surrogates are replaced."""
+    shown = " " + _BREAKS.sub("\n  ", text)
+    return shown if shown.isascii() else _LONE.sub("\ufffd", shown)
 
 
-def _body(memory: Memory, index: PassageIndex, i: int, annotate: bool) -> str:
-    """Return a passage as it is shown: each line of it indented by one blank, the days that it means behind it."""
-    text = " " + _BREAKS.sub("\n ", index.text(memory, i))
-    dates = index.passages[i].dates
-    if annotate and dates:
-        text += f" [{', '.join(dates)}]"
-    return text
+def _body(memory: Memory, index: PassageIndex, i: int) -> str:
+    return _indented(index.text(memory, i))
 
 
 def _heading(memory: Memory, index: PassageIndex, i: int) -> str:
+    """Return the line above a passage: title and heading, which are stored text, in quotation marks; then the day."""
     passage = index.passages[i]
-    parts = []
     documents = memory.meta.documents
+    told = []
     if len(documents) > 1 and documents[passage.document].title:
-        parts.append(documents[passage.document].title or "")
+        told.append(documents[passage.document].title or "")
     if passage.heading is not None and passage.titled and memory.meta.source is not None:
-        parts.append(memory.meta.source[passage.heading[0] : passage.heading[1]].lstrip("#").strip())
-    if passage.date is not None:
-        parts.append(passage.date)
-    line = " · ".join(" ".join(part.split()) for part in parts)
-    return f"## {line[:HEADING_SIZE]}" if line else ""
+        line = memory.meta.source[passage.heading[0] : passage.heading[1]].splitlines()[0]
+        told.append(line.strip().strip("#").strip())
+    parts = [_quoted(text) for text in told]
+    line = " · ".join(parts + ([passage.date] if passage.date else []))
+    return f"## {line}" if line else ""
 
 
-def _render(memory: Memory, index: PassageIndex, chosen: Sequence[int], body: Callable[[int], str]) -> str:
-    lines: list[str] = []
-    last = ""
-    for i in sorted(chosen):
-        heading = _heading(memory, index, i)
-        if heading != last:
-            lines.append(heading)  # an empty line, where what follows stands under no heading any more
-        last = heading
-        lines.append(body(i))
-    return "\n".join(lines)
+def _quoted(text: str) -> str:
+    """Return stored text on one line, in quotation marks, of at most 80 characters."""
+    line = " ".join(_LONE.sub("\ufffd", text).replace('"', "'").split())
+    return f'"{line[:HEADING_SIZE]}"'

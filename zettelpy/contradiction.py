@@ -23,6 +23,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from zettelpy.extract.statements import Statement, read_statements
+from zettelpy.passages import check_memory
 from zettelpy.text.columns import read_columns
 from zettelpy.text.normalise import fold
 from zettelpy.text.source import read_documents
@@ -51,7 +52,7 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
 
     The sentences of the source are read where the memory has it, else the quotes; spans are those of the sentences, or
     of the zettels where only quotes are known. Where both have a full date, the dates say which is the later. Both
-    statements may stand in one zettel.
+    statements may stand in one zettel. Raises TypeError for what is no Memory.
 
     >>> from zettelpy.types import Meta
     >>> source = "The launch is on Friday.\\n\\nThe launch is now on Monday."
@@ -60,7 +61,7 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
     >>> [(found.earlier, found.later, found.shared, found.signal) for found in detect_contradictions(memory)]
     [('a', 'b', 'launch', 'value-change')]
     """
-    said = list(_read(memory))
+    said = list(_read(check_memory(memory)))
     counts = Counter(chain.from_iterable(one.statement.terms for one in said))
     limit = max(_RARE_COUNT, len(said) // _RARE_SHARE)
     recent: dict[str, deque[int]] = {}

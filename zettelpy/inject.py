@@ -16,7 +16,7 @@ from zettelpy.errors import ArgumentValueError
 from zettelpy.options import check_int, check_number, check_text, check_words
 from zettelpy.passages import check_memory
 from zettelpy.rank.mmr import mmr
-from zettelpy.text.budget import Counter, check_counter, fill
+from zettelpy.text.budget import Counter, check_counter, fill, overhead
 from zettelpy.types import ALL_FLAGS, SIGNAL_FLAGS, Memory, Zettel
 
 WEIGHT_SHARE, SIGNAL_SHARE = 0.7, 0.3
@@ -131,11 +131,12 @@ def _fitted(
     if budget is None:
         chosen += rest[: limit - len(chosen)]
         return rendered(chosen) if chosen else ""
+    saved = overhead(count, memory.zettels[rest[0]].quote) if rest else 0
     places = fill(
         len(rest),
         budget,
         count,
-        lambda place: count(" ".join(memory.zettels[rest[place]].quote.split())),
+        lambda place: count(" ".join(memory.zettels[rest[place]].quote.split())) - saved,
         lambda places: rendered([*chosen, *(rest[place] for place in places)]),
         limit - len(chosen),
     )

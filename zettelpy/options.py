@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from datetime import date as calendar_day
+from typing import Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
+
+_DATE: Final = re.compile("[0-9]{4}(?:-[0-9]{2}(?:-[0-9]{2})?)?")
+_FIRST: Final = "0000-01-01"  # what completes a year or a month to its first day
+_SHOWN: Final = 60
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it: its repr, short and on one line.
+
+    >>> shown("tea"), shown(10**5000), len(shown("x" * 1000))
+    ("'tea'", 'an integer of too many digits', 60)
+    """
+    try:
+        text = repr(value)
+    except ValueError:  # the interpreter does not write out integers of thousands of digits
+        return f"{'an integer' if isinstance(value, int) else type(value).__name__} of too many digits"
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
 def check_text(name: str, value: object) -> str:
@@ -38,7 +57,7 @@ def check_int(name: str, value: object, *, least: int = 0) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise ArgumentTypeError(f"{name} must be an integer, got {type(value).__name__}")
     if value < least:
-        raise ArgumentValueError(f"{name} must be an integer of at least {least}, got {value}")
+        raise ArgumentValueError(f"{name} must be an integer of at least {least}, got {shown(value)}")
     return value
 
 
@@ -55,8 +74,29 @@ def check_number(name: str, value: object, *, least: float, most: float | None =
         bound += f" and at most {most}"
     low = number <= least if above else number < least
     if not number - number == 0.0 or low or (most is not None and number > most):
-        raise ArgumentValueError(f"{name} must be a finite number {bound}, got {value}")
+        raise ArgumentValueError(f"{name} must be a finite number {bound}, got {shown(value)}")
     return number
+
+
+def check_date(name: str, value: object) -> str:
+    """Return `value` if it is `YYYY`, `YYYY-MM` or `YYYY-MM-DD` and in the calendar, else raise TypeError or ValueError.
+
+    >>> check_date("date", "2024-02-29"), check_date("date", "2025-03")
+    ('2024-02-29', '2025-03')
+    >>> check_date("date", "2025-02-29")
+    Traceback (most recent call last):
+    ...
+    zettelpy.errors.ArgumentValueError: date must be YYYY, YYYY-MM or YYYY-MM-DD and in the calendar, got '2025-02-29'
+    """
+    text = check_text(name, value)
+    if _DATE.fullmatch(text):
+        try:
+            calendar_day.fromisoformat(text + _FIRST[len(text) :])
+        except ValueError:
+            pass
+        else:
+            return text
+    raise ArgumentValueError(f"{name} must be YYYY, YYYY-MM or YYYY-MM-DD and in the calendar, got {shown(value)}")
 
 
 def check_words(name: str, value: object) -> tuple[str, ...]:

@@ -50,7 +50,6 @@ def recall(
     index, hits = find_hits(memory, query, expand_query=expand_query, after=after, before=before)
     ranked = rank_zettels(index, hits)
     found = [memory.zettels[number] for number, _ in ranked]
-    found = [zettel for zettel in found if within(zettel.resolved_date, after, before)]
     if hops and len(found) < top_k:
         reached = [memory.zettels[number] for number in hop_zettels(memory, ranked)]
         found += [zettel for zettel in reached if within(zettel.resolved_date, after, before)]

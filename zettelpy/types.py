@@ -6,13 +6,13 @@ Offsets are code points into the text as the caller gave it. `resolved_date` and
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
-from zettelpy.options import Options, check_int, check_number, check_text
+from zettelpy.options import Options, check_date, check_int, check_number, check_text, shown
 
 Span = tuple[int, int]
 
@@ -30,19 +30,49 @@ def _maybe_text(name: str, value: object) -> None:
         check_text(name, value)
 
 
+def _maybe_date(name: str, value: object) -> None:
+    if value is not None:
+        check_date(name, value)
+
+
 def _span(name: str, span: object) -> Span:
     if not isinstance(span, tuple) or len(span) != 2:
-        raise ArgumentTypeError(f"{name} must be a pair of offsets (start, end), got {span!r}")
+        raise ArgumentTypeError(f"{name} must be a pair of offsets (start, end), got {shown(span)}")
     start, end = check_int(f"{name} start", span[0]), check_int(f"{name} end", span[1])
     if end < start:
-        raise ArgumentValueError(f"{name} must not end before it starts, got {start}-{end}")
+        raise ArgumentValueError(f"{name} must not end before it starts, got {shown(span)}")
     return start, end
+
+
+def _tuple(name: str, values: object, kind: type, what: str) -> None:
+    """Raise TypeError for what is no tuple of values of a kind."""
+    if not isinstance(values, tuple):
+        raise ArgumentTypeError(f"{name} must be a tuple of {what}, got {type(values).__name__}: pass a tuple")
+    for value in values:
+        if not isinstance(value, kind):
+            raise ArgumentTypeError(f"each of {name} must be one of {what}, got {type(value).__name__}")
+
+
+def _strings(name: str, values: object) -> None:
+    if not isinstance(values, tuple):
+        raise ArgumentTypeError(f"{name} must be a tuple of strings, got {type(values).__name__}: pass a tuple")
+    for value in values:
+        if not isinstance(value, str):
+            check_text(f"each of {name}", value)
 
 
 def _labels(name: str, values: tuple[str, ...], known: tuple[str, ...]) -> None:
     for value in values:
         if value not in known:
-            raise ArgumentValueError(f"{name} must be among {', '.join(known)}; got {value!r}")
+            raise ArgumentValueError(f"{name} must be among {', '.join(known)}; got {shown(value)}")
+    if len(values) > 1 and len(set(values)) < len(values):
+        raise ArgumentValueError(f"{name} must hold each label once, got {shown(values)}")
+
+
+def _kind(name: str, value: object, kind: type) -> None:
+    if not isinstance(value, kind):
+        article = "an" if kind.__name__[0] in "EO" else "a"
+        raise ArgumentTypeError(f"{name} must be {article} {kind.__name__}, got {type(value).__name__}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,27 +123,37 @@ class Zettel:
             raise ArgumentValueError("Zettel.id must not be empty")
         check_text("Zettel.quote", self.quote)
         put = object.__setattr__
-        for name in ("entities", "topics", "emotions", "flags"):
-            values = getattr(self, name)
-            if not isinstance(values, tuple):
-                raise ArgumentTypeError(f"Zettel.{name} must be a tuple of strings, got {type(values).__name__}")
-            for value in values:
-                check_text(f"each of Zettel.{name}", value)
+        _strings("Zettel.entities", self.entities)
+        _strings("Zettel.topics", self.topics)
+        _strings("Zettel.emotions", self.emotions)
+        _strings("Zettel.flags", self.flags)
         _labels("Zettel.flags", self.flags, ALL_FLAGS)
         _labels("Zettel.emotions", self.emotions, ALL_EMOTIONS)
         put(self, "weight", check_number("Zettel.weight", self.weight, least=0.0, most=1.0))
         if self.raw is not None:
             put(self, "raw", check_number("Zettel.raw", self.raw, least=0.0))
-        if (self.source_start is None) != (self.source_end is None):
-            raise ArgumentValueError("Zettel.source_start and source_end must both be given or both be None")
-        if self.source_start is not None:
-            own = _span("Zettel span", (self.source_start, self.source_end))
-            if not self.spans:
-                put(self, "spans", (own,))
-        for span in self.spans:
-            _span("each of Zettel.spans", span)
+        self._check_spans()
         check_int("Zettel.count", self.count, least=1)
-        _maybe_text("Zettel.resolved_date", self.resolved_date)
+        _maybe_date("Zettel.resolved_date", self.resolved_date)
+
+    def _check_spans(self) -> None:
+        """Check that the own span, where it is known, is whole and stands first among all."""
+        own, spans = (self.source_start, self.source_end), self.spans
+        if (own[0] is None) != (own[1] is None):
+            raise ArgumentValueError("Zettel.source_start and source_end must both be given or both be None")
+        if not isinstance(spans, tuple):
+            raise ArgumentTypeError(f"Zettel.spans must be a tuple of pairs (start, end), got {type(spans).__name__}")
+        for span in spans:
+            _span("each of Zettel.spans", span)
+        if own[0] is None:
+            if spans:
+                raise ArgumentValueError("Zettel.spans needs source_start and source_end: pass the first of the spans")
+        elif not spans:
+            object.__setattr__(self, "spans", (_span("Zettel span", own),))
+        elif spans[0] != own:
+            raise ArgumentValueError(
+                f"Zettel.spans must begin with the zettel's own span {shown(own)}, got {shown(spans[0])}"
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +191,22 @@ class Contradiction:
                 _span(f"Contradiction.{name}", getattr(self, name))
 
 
+def _pairs(pairs: object) -> Iterator[tuple[str, str]]:
+    if isinstance(pairs, (str, bytes, Mapping)) or not isinstance(pairs, Iterable):
+        raise ArgumentTypeError(
+            f'EntityIndex takes pairs (code, name), got {type(pairs).__name__}: pass a tuple such as (("ANA", "Ana"),)'
+        )
+    for pair in pairs:
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2:
+            raise ArgumentTypeError(f"EntityIndex takes pairs (code, name), got {shown(pair)} among them")
+        yield check_text("a code", pair[0]), check_text("a name", pair[1])
+
+
 @dataclass(frozen=True, slots=True)
 class EntityIndex:
     """Short codes for full names, both ways. Built from pairs (code, name); kept in code-point order of the codes.
+
+    Raises TypeError for what are no pairs of strings, ValueError for a code or a name that comes twice.
 
     >>> index = EntityIndex((("MRK", "Marek"), ("INS", "Ines")))
     >>> index.code_to_name["INS"], index.name_to_code["Marek"]
@@ -165,7 +218,7 @@ class EntityIndex:
     name_to_code: Mapping[str, str] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        pairs = tuple(sorted((check_text("a code", code), check_text("a name", name)) for code, name in self.pairs))
+        pairs = tuple(sorted(_pairs(self.pairs)))
         there, back = dict(pairs), {name: code for code, name in pairs}
         if not len(pairs) == len(there) == len(back):
             raise ArgumentValueError("EntityIndex must map each code to one name and each name to one code")
@@ -191,7 +244,7 @@ class Document:
     def __post_init__(self) -> None:
         _span("Document.span", self.span)
         _maybe_text("Document.title", self.title)
-        _maybe_text("Document.date", self.date)
+        _maybe_date("Document.date", self.date)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,10 +265,15 @@ class Meta:
     turns: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        for name in ("source", "title", "date"):
-            _maybe_text(f"Meta.{name}", getattr(self, name))
+        _maybe_text("Meta.source", self.source)
+        _maybe_text("Meta.title", self.title)
+        _maybe_date("Meta.date", self.date)
+        _strings("Meta.warnings", self.warnings)
         check_int("Meta.input_length", self.input_length)
         check_int("Meta.chunk_count", self.chunk_count)
+        _tuple("Meta.documents", self.documents, Document, "Document values")
+        _kind("Meta.options", self.options, Options)
+        _tuple("Meta.turns", self.turns, int, "integers")
         for turn in self.turns:
             check_int("each of Meta.turns", turn)
 
@@ -237,12 +295,26 @@ class Memory:
     cache: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        _tuple("Memory.zettels", self.zettels, Zettel, "Zettel values")
+        _tuple("Memory.tunnels", self.tunnels, Tunnel, "Tunnel values")
+        _kind("Memory.entity_index", self.entity_index, EntityIndex)
+        _tuple("Memory.contradictions", self.contradictions, Contradiction, "Contradiction values")
+        _tuple("Memory.messages", self.messages, Message, "Message values")
+        _kind("Memory.meta", self.meta, Meta)
         ids = {zettel.id for zettel in self.zettels}
         if len(ids) != len(self.zettels):
             raise ArgumentValueError("the zettels of a Memory must have ids of their own; two are the same")
+        joined: set[tuple[str, str]] = set()
         for tunnel in self.tunnels:
-            if tunnel.source not in ids or tunnel.target not in ids:
-                raise ArgumentValueError(f"a tunnel leads to no zettel: {tunnel.source} - {tunnel.target}")
+            ends = (tunnel.source, tunnel.target)
+            if ends[0] not in ids or ends[1] not in ids:
+                raise ArgumentValueError(f"a tunnel leads to no zettel: {ends[0]} - {ends[1]}")
+            if ends in joined or ends[::-1] in joined:
+                raise ArgumentValueError(f"two tunnels of a Memory join the same zettels: {ends[0]} - {ends[1]}")
+            joined.add(ends)
+        for found in self.contradictions:
+            if found.earlier not in ids or found.later not in ids:
+                raise ArgumentValueError(f"a contradiction names no zettel: {found.earlier} - {found.later}")
 
     def __len__(self) -> int:
         return len(self.zettels)

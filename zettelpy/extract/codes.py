@@ -15,10 +15,6 @@ from zettelpy.text.normalise import fold
 
 _VOWELS: Final = frozenset("AEIOU")
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-# Latin letters that Unicode does not decompose.
-_LATIN: Final = str.maketrans(
-    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ŋ": "n", "ŧ": "t", "ə": "e"}
-)
 
 
 def base_code(name: str) -> str:
@@ -27,7 +23,7 @@ def base_code(name: str) -> str:
     >>> base_code("Marek"), base_code("Élodie"), base_code("Bob"), base_code("Io"), base_code("森さん")
     ('MRK', 'ELD', 'BBB', 'IOX', '')
     """
-    plain = fold(name).translate(_LATIN)
+    plain = fold(name)
     letters = [letter for letter in plain.upper() if "A" <= letter <= "Z"]
     if not letters:
         return ""

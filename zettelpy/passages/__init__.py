@@ -1,7 +1,16 @@
 """The one scorer, which recall and context share: passages, questions, and the ranking of the ones by the others."""
 
 from zettelpy.passages.index import Passage, PassageIndex, index_of
-from zettelpy.passages.search import Hit, check_bound, check_memory, find_hits, hop_zettels, rank_zettels, within
+from zettelpy.passages.search import (
+    Hit,
+    check_bound,
+    check_memory,
+    find_hits,
+    hop_zettels,
+    rank_zettels,
+    wanted_terms,
+    within,
+)
 from zettelpy.passages.source import with_source
 
 __all__ = [
@@ -14,6 +23,7 @@ __all__ = [
     "hop_zettels",
     "index_of",
     "rank_zettels",
+    "wanted_terms",
     "with_source",
     "within",
 ]

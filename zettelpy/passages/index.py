@@ -8,7 +8,8 @@ A memory without its source has one passage a zettel: the quote, with the zettel
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from zettelpy.rank.bm25 import PassageScorer
@@ -20,12 +21,13 @@ from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import resolve_relative
 from zettelpy.text.source import read_documents
-from zettelpy.text.terms import index_terms, term_reader
-from zettelpy.text.words import Words, tokenise
+from zettelpy.text.terms import extra_terms, index_terms, term_reader
+from zettelpy.text.tokens import estimate_tokens
+from zettelpy.text.words import tokenise
 from zettelpy.types import Memory, Span
 
-PASSAGE_SIZE: Final = 500  # a block up to this many code points is one passage
-GROUP_SIZE: Final = 400  # a longer one is cut into groups of sentences of about this size
+PASSAGE_SIZE: Final = 125  # a block up to this many tokens (by the estimate) is one passage
+GROUP_SIZE: Final = 100  # a longer one is cut into groups of sentences of about this size
 
 
 class Passage(NamedTuple):
@@ -47,16 +49,18 @@ class Passage(NamedTuple):
 class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
-    __slots__ = ("anchor", "passages", "said_on", "scorer", "speakers", "stop", "tell_of", "texts", "topics", "twins")
+    __slots__ = ("anchor", "passages", "quotes", "said_on", "scorer", "speakers", "stop", "tell_of", "topics", "twins")
 
     def __init__(self, memory: Memory) -> None:
         self.passages: list[Passage] = []
-        self.texts: list[str] | None = None
+        self.quotes: dict[int, str] = {}  # the text of the passages that stand nowhere in the source
         self.topics: Topics | None = None
         self.twins: list[int] | None = None
         parts = list(_documents(memory))
         self.stop = stop_words_for(_languages(memory, parts))
-        frequencies = list(self._read_sources(memory, parts) if parts else self._read_quotes(memory))
+        sections = 1 + max((part.sections + _last_section(part.columns) for part in parts), default=0)
+        frequencies = list(self._read_sources(memory, parts)) if parts else []
+        frequencies += self._read_quotes(memory, sections, bool(parts))
         self.scorer = PassageScorer(frequencies, [passage.section for passage in self.passages])
         self.speakers = _speakers(self.passages)
         self.said_on = _by_date(self.passages, lambda passage: (passage.date,) if passage.date else ())
@@ -74,18 +78,24 @@ class PassageIndex:
                 at = max(0, bisect_right(starts, part.offset + block.label) - 1)
                 for start, end, zettel in _placed(columns, block, part.offset, cores, at):
                     self.passages.append(_passage(part, block, (start, end), zettel))
-                    yield _frequencies(columns.words, terms, max(start, block.body), end)
+                    yield _frequencies(columns, terms, max(start, block.body), end)
 
-    def _read_quotes(self, memory: Memory) -> Iterator[Mapping[str, int]]:
-        self.texts = [zettel.quote for zettel in memory.zettels]
+    def _read_quotes(self, memory: Memory, sections: int, placed: bool) -> Iterator[Mapping[str, int]]:
+        """Add the quotes of the zettels that stand nowhere in the source (`placed`), or of all where there is none.
+
+        Where one document ends and the next begins is unknown here, so no quote counts as another's neighbour.
+        """
         for number, zettel in enumerate(memory.zettels):
-            # Where one document ends and the next begins is unknown here, so no quote counts as another's neighbour.
-            self.passages.append(Passage(0, 0, number, 0, number, "", zettel.resolved_date, (), None, False, True))
+            if placed and zettel.source_start is not None:
+                continue
+            self.quotes[len(self.passages)] = zettel.quote
+            self.passages.append(
+                Passage(0, 0, number, 0, sections + number, "", zettel.resolved_date, (), None, False, True)
+            )
             counts: dict[str, int] = {}
             for text in (zettel.quote, *zettel.topics, *zettel.entities):
-                for surface in _surfaces(text):
-                    for term in index_terms(surface, self.stop):
-                        counts[term] = counts.get(term, 0) + 1
+                for term in chain(extra_terms(text), *(index_terms(surface, self.stop) for surface in _surfaces(text))):
+                    counts[term] = counts.get(term, 0) + 1
             yield counts
 
     def first_said(self, memory: Memory) -> list[int]:
@@ -100,9 +110,9 @@ class PassageIndex:
 
     def text(self, memory: Memory, i: int) -> str:
         """Return the text of passage i as the source has it; the quote, where there is no source."""
+        if i in self.quotes:
+            return self.quotes[i]
         passage = self.passages[i]
-        if self.texts is not None:
-            return self.texts[passage.zettel]
         return (memory.meta.source or "")[passage.start : passage.end]
 
 
@@ -136,15 +146,19 @@ class _Part(NamedTuple):
 def _documents(memory: Memory) -> Iterator[_Part]:
     """Yield each document of the source; nothing where source or spans are missing."""
     source = memory.meta.source
-    if source is None or any(zettel.source_start is None for zettel in memory.zettels):
+    if source is None or all(zettel.source_start is None for zettel in memory.zettels):
         return
     read = read_documents(source, memory.meta.documents, memory.messages, memory.cache.get("columns"))
     sections = 0
     for number, (document, columns) in enumerate(read):
         order = numeric_order(columns.text, 0, len(columns.text))
         yield _Part(columns, document.span[0], number, sections, document.date or memory.meta.date, order)
-        blocks = columns.layout.blocks
-        sections += 1 + (blocks[-1].section if blocks else 0)
+        sections += 1 + _last_section(columns)
+
+
+def _last_section(columns: Columns) -> int:
+    blocks = columns.layout.blocks
+    return blocks[-1].section if blocks else 0
 
 
 def _languages(memory: Memory, parts: list[_Part]) -> tuple[str, ...]:
@@ -160,7 +174,8 @@ def _cores(memory: Memory) -> list[tuple[int, int, int]]:
     """Return (start, end, zettel) for each zettel without the overlap with the one before, in order of the text."""
     cores: list[tuple[int, int, int]] = []
     reach = 0
-    placed = sorted((z.source_start or 0, z.source_end or 0, k) for k, z in enumerate(memory.zettels))
+    zettels = enumerate(memory.zettels)
+    placed = sorted((z.source_start, z.source_end or 0, k) for k, z in zettels if z.source_start is not None)
     for start, end, number in placed:
         cores.append((min(max(start, reach), end), end, number))
         reach = max(reach, end)
@@ -181,13 +196,13 @@ def _placed(
 
 
 def _pieces(columns: Columns, block: Block, start: int, end: int) -> Iterator[Span]:
-    if end - start <= PASSAGE_SIZE:
+    if estimate_tokens(columns.text[start:end]) <= PASSAGE_SIZE:
         yield start, end
         return
     units = _lines(columns.text, start, end) if block.kind in (TABLE, CODE) else columns.sentences(start, end)
     low = high = -1
     for left, right in units:
-        if low >= 0 and right - low > GROUP_SIZE:
+        if low >= 0 and estimate_tokens(columns.text[low:right]) > GROUP_SIZE:
             yield low, high
             low = -1
         low, high = (left if low < 0 else low), right
@@ -225,16 +240,24 @@ def _passage(part: _Part, block: Block, span: Span, zettel: int) -> Passage:
         dates=tuple(dict.fromkeys(hit.date for hit in (*named, *meant))),
         heading=heading,
         titled=titled,
-        shown=block.kind != HEADING,
+        shown=block.kind != HEADING or not _governs(blocks, block),
     )
 
 
-def _frequencies(words: Words, terms: list[tuple[str, ...]], start: int, end: int) -> dict[str, int]:
-    first, stop = words.within(start, end)
+def _governs(blocks: Sequence[Block], heading: Block) -> bool:
+    """Tell whether something else than a heading stands under a heading."""
+    below = bisect_right(blocks, heading.start, key=lambda block: block.start)
+    return below < len(blocks) and blocks[below].kind != HEADING
+
+
+def _frequencies(columns: Columns, terms: list[tuple[str, ...]], start: int, end: int) -> dict[str, int]:
+    first, stop = columns.words.within(start, end)
     counts: dict[str, int] = {}
-    for surface in words.ids[first:stop]:
+    for surface in columns.words.ids[first:stop]:
         for term in terms[surface]:
             counts[term] = counts.get(term, 0) + 1
+    for term in extra_terms(columns.text[start:end]):
+        counts[term] = counts.get(term, 0) + 1
     return counts
 
 

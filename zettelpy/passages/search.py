@@ -19,6 +19,7 @@ from zettelpy.text.query import Query, read_query
 from zettelpy.types import Memory
 
 SPEAKER_GAINS: Final = (0.6, 0.3)  # for the first and the second speaker that a question names
+NAME_WEIGHT: Final = 0.2
 SYNONYM_WEIGHT: Final = 0.3
 EXPANSION_WEIGHT: Final = 0.5
 OWN_DATE_BONUS: Final = 0.8
@@ -59,12 +60,19 @@ def find_hits(
     index = index_of(memory)
     hits = _hits(index, memory, query, expand_query)
     if after is not None or before is not None:
-        hits = [hit for hit in hits if within(_date(memory, index.passages[hit.passage]), after, before)]
+        hits = [hit for hit in hits if in_range(memory, index.passages[hit.passage], after, before)]
     return index, hits
 
 
-def _date(memory: Memory, passage: Passage) -> str | None:
-    return passage.date or memory.zettels[passage.zettel].resolved_date
+def in_range(memory: Memory, passage: Passage, after: str | None, before: str | None) -> bool:
+    """Tell whether a passage was said in a range of dates, or names a date in it.
+
+    What has neither goes by the date of its zettel; what has none at all lies in no range.
+    """
+    if after is None and before is None:
+        return True
+    told = (passage.date, *passage.dates) if passage.date else passage.dates
+    return any(within(date, after, before) for date in told or (memory.zettels[passage.zettel].resolved_date,))
 
 
 def hop_zettels(memory: Memory, ranked: list[tuple[int, float]]) -> list[int]:
@@ -115,37 +123,52 @@ def rank_zettels(index: PassageIndex, hits: Iterable[Hit]) -> list[tuple[int, fl
 def _hits(index: PassageIndex, memory: Memory, question: str, expand: bool) -> list[Hit]:
     """Return every passage that the question reaches, best first, ties in the order of the text."""
     query = read_query(question, index.stop, index.speakers, index.anchor)
-    scores = index.scorer.score(dict.fromkeys(query.terms, 1.0), _extra(index, memory, query, expand))
+    extra = _synonyms(index, query)
+    if expand:
+        if index.topics is None:
+            index.topics = Topics(memory, index.stop)
+        for term in index.topics.near((*query.terms, *query.names)):
+            extra.setdefault(term, EXPANSION_WEIGHT)
+    scores = index.scorer.score(weights_of(query), extra)
     _favour_speakers(index, query, scores)
     _favour_dates(index, query, scores)
     return [Hit(i, score) for i, score in sorted(scores.items(), key=lambda item: (-item[1], item[0])) if score > 0.0]
 
 
-def _extra(index: PassageIndex, memory: Memory, query: Query, expand: bool) -> dict[str, float]:
-    """Return the terms that the question did not use, with weights: synonyms, and on request co-occurring topics."""
+def weights_of(query: Query) -> dict[str, float]:
+    """Return the terms of a question with their weights. A speaker's name weighs little beside other words: what is
+    asked about is seldom where the name stands, and who speaks counts for more."""
+    weight = NAME_WEIGHT if query.terms else 1.0
+    return {**dict.fromkeys(query.terms, 1.0), **dict.fromkeys(query.names, weight)}
+
+
+def wanted_terms(index: PassageIndex, question: str) -> dict[str, float]:
+    """Return the terms that a question looks for, synonyms included, with their weight times their idf."""
+    query = read_query(question, index.stop, index.speakers, index.anchor)
+    weights = {**_synonyms(index, query), **weights_of(query)}
+    return {term: weight * index.scorer.idf(term) for term, weight in weights.items()}
+
+
+def _synonyms(index: PassageIndex, query: Query) -> dict[str, float]:
+    """Return the terms that mean the same as those of the question, with their weights; of a phrase its rarest term."""
     extra: dict[str, float] = {}
     for term, mates in query.synonyms:
         for mate in mates:
-            known = [part for part in mate if part in index.scorer.postings]
-            if len(known) != len(mate):
+            parts = [part for part in mate if part not in index.stop]
+            if not parts or any(part not in index.scorer.postings for part in parts):
                 continue
-            rarest = max(known, key=lambda part: (index.scorer.idf(part), part))
+            rarest = max(parts, key=lambda part: (index.scorer.idf(part), part))
             weight = SYNONYM_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(rarest))
             if rarest not in query.terms:
                 extra[rarest] = max(weight, extra.get(rarest, 0.0))
-    if expand:
-        if index.topics is None:
-            index.topics = Topics(memory, index.stop)
-        for term in index.topics.near(query.terms):
-            extra.setdefault(term, EXPANSION_WEIGHT)
     return extra
 
 
 def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:
-    """Raise what the named speakers said; where a question holds nothing but their names, find all they said."""
-    alone = not (query.terms or query.dates)
+    """Raise what the named speakers said; where nothing else was found, find all that they said."""
+    alone = not scores and not query.dates
     for speaker, gain in zip(query.speakers, SPEAKER_GAINS, strict=False):
-        if alone:
+        if alone or not query.terms:
             scores.update({i: scores.get(i, 0.0) + gain for i in index.speakers[speaker]})
         else:
             by = index.passages
@@ -164,5 +187,5 @@ def _favour_dates(index: PassageIndex, query: Query, scores: dict[int, float]) -
         for i in index.tell_of.get(date, ()):
             bonuses[i] = OWN_DATE_BONUS
     for i, bonus in bonuses.items():
-        if i in scores or i in exact or not query.terms:
+        if i in scores or i in exact or not (query.terms or query.names):
             scores[i] = scores.get(i, 0.0) + bonus

@@ -29,6 +29,15 @@ def check_counter(value: object) -> Counter:
     return value
 
 
+def overhead(count: Counter, sample: str) -> int:
+    """Return what a counter charges for a string whatever it holds, or by rounding: what two pieces together save.
+
+    >>> overhead(lambda text: 10 + len(text), "a piece")
+    10
+    """
+    return max(0, count(""), 2 * count(sample) - count(f"{sample}\n{sample}"))
+
+
 def fill(
     size: int,
     budget: int,

@@ -12,7 +12,11 @@ from typing import Final
 from unicodedata import normalize
 
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
-_TURKISH: Final = str.maketrans({"ı": "i", "’": "'", "ʼ": "'", "＇": "'"})
+# The dotless i, letters of the Latin script that Unicode does not decompose, and apostrophes.
+_PLAIN: Final = str.maketrans(
+    {"ı": "i", "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ŋ": "n", "ŧ": "t"}
+    | {"’": "'", "ʼ": "'", "＇": "'"}
+)
 
 
 def fold(word: str) -> str:
@@ -20,10 +24,12 @@ def fold(word: str) -> str:
 
     >>> fold("José"), fold("ＡＰＩ"), fold("oﬃce"), fold("m²")
     ('jose', 'api', 'office', 'm2')
+    >>> fold("Łódź"), fold("Ørsted")
+    ('lodz', 'orsted')
     >>> fold("İstanbul") == fold("istanbul") == fold("ISTANBUL")
     True
     """
     if word.isascii():
         return word.lower()
     plain = _ACCENTS.sub("", normalize("NFKD", word).casefold())
-    return normalize("NFC", plain.translate(_TURKISH))
+    return normalize("NFC", plain.translate(_PLAIN))

@@ -26,6 +26,7 @@ class Query(NamedTuple):
     """What a question asks with: distinct index terms, speakers in order of mention, dates, and synonyms by term."""
 
     terms: tuple[str, ...]
+    names: tuple[str, ...]  # terms that are a speaker's name
     speakers: tuple[str, ...]
     dates: tuple[str, ...]
     synonyms: tuple[tuple[str, Mates], ...]
@@ -48,7 +49,7 @@ def read_query(question: str, stop: frozenset[str], speakers: Iterable[str], anc
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
-    Query(terms=('say', 'boiler'), speakers=('Ana',), dates=(), synonyms=())
+    Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), synonyms=())
     """
     words = {fold(match[0].removesuffix("'s").removesuffix("’s")): match.start() for match in WORD.finditer(question)}
     named: list[tuple[int, int, str]] = []
@@ -60,12 +61,12 @@ def read_query(question: str, stop: frozenset[str], speakers: Iterable[str], anc
     hits.sort(key=lambda hit: hit.start)
     terms = query_terms(_without(question, hits), stop)
     names = {term for _, _, speaker in named for term in query_terms(speaker, stop)}
-    content = tuple(term for term in terms if term not in names)
     return Query(
-        content or tuple(terms) * (not named),
+        tuple(term for term in terms if term not in names),
+        tuple(term for term in terms if term in names),
         tuple(speaker for _, _, speaker in sorted(named)),
         tuple(dict.fromkeys(hit.date for hit in hits)),
-        tuple(_synonyms(terms)),
+        tuple(_synonyms(question, terms)),
     )
 
 
@@ -78,13 +79,15 @@ def _without(question: str, hits: Iterable[DateHit]) -> str:
     return " ".join([*kept, question[at:]])
 
 
-def _synonyms(terms: list[str]) -> Iterable[tuple[str, Mates]]:
-    table = _clusters()
-    held = set(terms)
-    for term in terms:
-        for phrase, mates in table.get(term, ()):
-            if held.issuperset(phrase):
-                yield term, mates
+def _synonyms(question: str, terms: list[str]) -> Iterable[tuple[str, Mates]]:
+    """Yield (term of the question, phrases that mean what the phrase means that the term stands in)."""
+    every = query_terms(question, frozenset())  # phrases are looked for with their function words: "roll back"
+    held = set(every)
+    for word in every:
+        for phrase, mates in _clusters().get(word, ()):
+            told = next((part for part in phrase if part in terms), None)
+            if told is not None and held.issuperset(phrase):
+                yield told, mates
 
 
 @lru_cache(maxsize=1)

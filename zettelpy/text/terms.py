@@ -2,17 +2,27 @@
 
 `index_terms` is a function of the surface and the stop words alone, so it is asked once per distinct surface.
 - `Rolling` -> `roll`; `don't` -> nothing (a stop word); `Maja's` -> `maja`
-- `billing_inbox` -> the whole and its parts; scripts without spaces -> overlapping pairs of characters
+- `billing_inbox` -> the whole and its parts
+- scripts without spaces, and Korean, whose words carry their particles -> overlapping pairs of characters
+
+Two things that are found are no words: pictographs, and numbers whose digits stand in groups (`3,100`). `extra_terms`
+reads them off the text.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 from functools import lru_cache
+from typing import Final
 
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stem
 from zettelpy.text.words import UNSPACED, WORD
+
+_PAIRED: Final = re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+")
+_SIGN: Final = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]")
+_GROUPED: Final = re.compile("[0-9]{1,3}(?:[.,'\u2019\u00a0\u202f][0-9]{3})+(?![0-9])")
 
 
 def bigrams(run: str) -> list[str]:
@@ -46,16 +56,28 @@ def index_terms(surface: str, stop: Collection[str]) -> tuple[str, ...]:
     ('来週', '週は')
     """
     word = fold(surface)
-    if word.isascii() or not UNSPACED.search(word):
+    if word.isascii() or not _PAIRED.search(word):
         return tuple(_spaced(word, stop))
     found: list[str] = []
     at = 0
-    for run in UNSPACED.finditer(word):
+    for run in _PAIRED.finditer(word):
         if run.start() > at:
             found += _spaced(word[at : run.start()], stop)
         found += [pair for pair in bigrams(run[0]) if pair not in stop]
         at = run.end()
     return tuple(found + _spaced(word[at:], stop)) if at < len(word) else tuple(found)
+
+
+def extra_terms(text: str) -> list[str]:
+    """Return the terms of a text that are no words: pictographs, and grouped numbers without their groups.
+
+    >>> extra_terms("🎉 3,100 of 12.5")
+    ['🎉', '3100']
+    """
+    found = [] if text.isascii() else _SIGN.findall(text)
+    if "," in text or "." in text or not text.isascii():
+        found += [re.sub("[^0-9]", "", number) for number in _GROUPED.findall(text)]
+    return found
 
 
 def term_reader(stop: frozenset[str]) -> Callable[[str], tuple[str, ...]]:
@@ -80,4 +102,5 @@ def query_terms(query: str, stop: frozenset[str]) -> list[str]:
     terms: dict[str, None] = {}
     for match in WORD.finditer(query):
         terms.update(dict.fromkeys(index_terms(match[0], stop)))
+    terms.update(dict.fromkeys(extra_terms(query)))
     return list(terms)

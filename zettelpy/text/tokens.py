@@ -20,6 +20,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from zettelpy.options import check_text
+
 _UNIT: Final = 120  # parts of a token in which the charges below are whole numbers
 _WORD: Final = 156
 _CHARACTER: Final = 30
@@ -40,11 +42,13 @@ def estimate_tokens(text: str) -> int:
     """Estimate how many tokens a language model reads in `text`: 0 for the empty string, at most its UTF-8 bytes.
 
     It is at least `ceil(max(1.3 * words, characters / 4))`, unless the text has fewer bytes than that (one letter).
-    Time is linear; any string is accepted, lone surrogates included.
+    Time is linear; any string is accepted, lone surrogates included. Raises TypeError for what is no string.
 
     >>> estimate_tokens("Hello world"), estimate_tokens("你好世界"), estimate_tokens("if(x){y[z]+=1;}")
     (3, 4, 8)
     """
+    if not isinstance(text, str):
+        check_text("text", text)
     size = len(text)
     if text.isascii():
         raw = text.encode("ascii")
