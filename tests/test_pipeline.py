@@ -15,6 +15,7 @@ from zettelpy import (
     Zettel,
     compress,
     compress_many,
+    decode,
     encode,
     merge_results,
     normalize_weights,
@@ -121,6 +122,18 @@ def test_dedupe_keeps_counts_and_all_spans() -> None:
     assert len(memory.messages) == 41
 
 
+@pytest.mark.parametrize(
+    "unit", ["z" * 5000, "The pump failed again and Ana fixed it. " * 120, "```\n" + "x = 1\n" * 300 + "```"]
+)
+def test_dedupe_keeps_to_the_chunk_size(unit: str) -> None:
+    memory = compress(f"{unit}\n\n{unit}", dedupe=True)
+    for zettel in memory.zettels:
+        assert all(end - start <= 800 for start, end in zettel.spans)
+    spans = sorted(span for zettel in memory.zettels for span in zettel.spans)
+    assert spans[0][0] == 0
+    assert spans[-1][1] == len((memory.meta.source or "").rstrip())
+
+
 def test_dedupe_never_merges_other_numbers_names_or_negation() -> None:
     texts = ["pay Eva 40 by Friday", "pay Eva 400 by Friday", "pay Ewa 40 by Friday", "do not pay Eva 40 by Friday"]
     memory = compress("\n\n".join([*texts, "Pay Eva 40 by Friday."]), dedupe=True, chunk_size=30, chunk_overlap=0)
@@ -142,9 +155,19 @@ def test_merge_keeps_sources_offsets_borders_and_codes() -> None:
     assert memory.messages == tuple(message for part in parts for message in part.messages)
     for name, code in parts[0].entity_index.name_to_code.items():
         assert memory.entity_index.name_to_code[name] == code
-    assert merge_results([]) == Memory()
+    assert merge_results([]) == Memory() == merge_results([Memory(), Memory()])
+    assert merge_results([parts[0], Memory(), parts[1]]) == merge_results(parts[:2])
     assert merge_results(parts[:1]) == parts[0]
-    assert merge_results([parts[0], compress("Ana left.", keep_source=False)]).meta.source is None
+    bare = merge_results([parts[0], compress("Ana left.", keep_source=False)])
+    assert bare.meta.source is None
+    assert bare.messages == ()
+
+
+def test_merging_a_decoded_memory_says_what_is_not_known() -> None:
+    decoded = decode(encode(compress("We use Postgres, and Ana decided it. \n")))
+    merged = merge_results([decoded, compress("Bo likes tea.")])
+    assert any("length of a text was not known" in warning for warning in merged.meta.warnings)
+    assert {zettel.weight for zettel in merge_results([decoded, decoded]).zettels} <= {0.5}
 
 
 def test_same_text_twice_gets_two_ids() -> None:
@@ -187,6 +210,12 @@ def test_many_in_turn_with_progress_and_the_culprit_named() -> None:
         (lambda: compress("x", stop_words="the"), ArgumentTypeError, "tuple or list"),
         (lambda: compress_many("one"), ArgumentTypeError, "list"),
         (lambda: merge_results(["x"]), ArgumentTypeError, "Memory"),
+        (lambda: merge_results(None), ArgumentTypeError, "iterable of memories"),
+        (lambda: merge_results(Memory()), ArgumentTypeError, "put it in a list"),
+        (lambda: normalize_weights(Memory()), ArgumentTypeError, "iterable of zettels"),
+        (lambda: compress_many(5), ArgumentTypeError, "iterable of texts"),
+        (lambda: compress_many({"role": "u", "content": "x"}), ArgumentTypeError, "put it in a list"),
+        (lambda: compress_many(["a"], on_progress=5), ArgumentTypeError, "function of"),
         (lambda: top_zettels(Memory(), -1), ArgumentValueError, "at least 0"),
     ],
 )

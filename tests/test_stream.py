@@ -87,6 +87,32 @@ def test_codes_never_change() -> None:
             assert seen.setdefault(name, code) == code
 
 
+def test_codes_never_change_when_names_come_and_go() -> None:
+    stream = CompressStream(max_zettels=3)
+    seen: dict[str, str] = {}
+    for line in [
+        "Marko: hi there",
+        "Mark yesterday we decided on the queue.",
+        "Mark: hello there",
+        "Ana: we decided on tea",
+        "Marko: we decided on jam",
+        "Merka: we decided on rye",
+        "Mark: we decided on oats",
+    ]:
+        stream.push(line)
+        for code, name in stream.snapshot().entity_index.pairs:
+            assert seen.setdefault(code, name) == name
+    assert len(set(seen.values())) == len(seen)
+
+
+def test_options_are_read_as_compress_reads_them() -> None:
+    stream = CompressStream(date="8 May 2023")
+    stream.push("Ana: hello there")
+    assert stream.snapshot().zettels[0].resolved_date == "2023-05-08"
+    with pytest.raises(ArgumentValueError, match="day, month or year"):
+        CompressStream(date="nope")
+
+
 def test_half_life_lets_the_old_fade_and_go_first() -> None:
     old, new = "Ana: We decided to use Heron.", "Bo: We decided to use Postgres."
     stream = pushed([old, *(f"Bo: note {n}" for n in range(6)), new], half_life_turns=2)

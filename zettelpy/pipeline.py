@@ -24,7 +24,7 @@ from zettelpy.text.layout import HEADING, read_layout
 from zettelpy.text.messages import coerce_message, layout_of_messages
 from zettelpy.tunnel import build_tunnels
 from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Tunnel, Zettel
-from zettelpy.zettel import Numbering, Piece, read_zettels
+from zettelpy.zettel import Numbering, Piece, names_of, read_zettels
 
 SHORT: Final = 40  # code points below which a text is too short to say much
 OWN_SHARE, LINK_SHARE = 0.8, 0.2  # of a weight: the zettel's own score, and how well it is linked
@@ -41,10 +41,11 @@ def compress(text: Source, **options: Any) -> Memory:
     Offsets in the result are code points into the string as given (or into that source, `meta.source`).
 
     Options, all by keyword: `chunk_size=800` and `chunk_overlap=100` (code points; a chunk with its overlap is at most
-    `chunk_size`), `date` (the day against which "yesterday" is read where the text has none), `title`,
-    `min_entity_frequency=1`, `min_topic_frequency=1`, `stop_words=()`, `temperature=0.5` (lower sets heavy zettels
-    further apart), `tunnel_threshold=0.3`, `tunnel_top_k=3`, `dedupe=False`, `dedupe_threshold=0.9`,
-    `verbose_labels=False` (names instead of codes in tunnel labels), `keep_source=True`.
+    `chunk_size`, and an overlap of more than half of it is cut to an eighth), `date` (the day against which "yesterday"
+    is read where the text has none), `title`, `min_entity_frequency=1`, `min_topic_frequency=1`, `stop_words=()`,
+    `temperature=0.5` (lower sets heavy zettels further apart), `tunnel_threshold=0.3`, `tunnel_top_k=3`,
+    `dedupe=False`, `dedupe_threshold=0.9`, `verbose_labels=False` (names instead of codes in tunnel labels),
+    `keep_source=True`.
 
     The same text and options give the same Memory, and the same bytes, on every machine. An empty text gives an empty
     Memory. Raises TypeError for anything that is neither text nor messages and for unknown options, ValueError for
@@ -54,11 +55,11 @@ def compress(text: Source, **options: Any) -> Memory:
     >>> memory.zettels[0].flags, memory.zettels[0].entities
     (('DECISION', 'TECHNICAL'), ('Postgres', 'Ana'))
     """
-    settings = Options.of(**options)
-    settings = replace(settings, date=_day(settings.date))
+    settings = read_options(options)
     source, columns, messages = _read(text)
     pieces = _pieces(columns, settings)
-    zettels, index = read_zettels(columns, pieces, settings, Numbering())
+    zettels = read_zettels(columns, pieces, settings, Numbering())
+    index = EntityIndex(assign_codes(names_of(zettels)))
     if settings.dedupe:
         texts = [source[piece.core : piece.end] for piece in pieces]
         zettels = dedupe_zettels(zettels, settings, texts)
@@ -76,13 +77,15 @@ def compress(text: Source, **options: Any) -> Memory:
     return memory if settings.keep_source else without_source(memory)
 
 
-def _day(date: str | None) -> str | None:
-    if date is None:
-        return None
-    day = parse_date(date)
+def read_options(given: dict[str, Any]) -> Options:
+    """Return the options of a call, their date as a day, month or year; ValueError for a date that is none."""
+    settings = Options.of(**given)
+    if settings.date is None:
+        return settings
+    day = parse_date(settings.date)
     if day is None:
-        raise ArgumentValueError(f"date must name a day, month or year, such as '2025-03-09', got {date!r}")
-    return day
+        raise ArgumentValueError(f"date must name a day, month or year, such as '2025-03-09', got {settings.date!r}")
+    return settings.but(date=day)
 
 
 def _read(text: object) -> tuple[str, Columns, tuple[Message, ...]]:
@@ -118,7 +121,7 @@ def without_source(memory: Memory) -> Memory:
 def _pieces(columns: Columns, options: Options) -> list[Piece]:
     if not options.dedupe:
         return [Piece(*made) for made in chunk(columns, options)]
-    again = _repeated(columns)
+    again = _repeated(columns, options.chunk_size)
     if not again:
         return [Piece(*made) for made in chunk(columns, options)]
     blocks = columns.layout.blocks
@@ -142,12 +145,15 @@ def _chunk_run(columns: Columns, options: Options, run: Sequence[int]) -> list[P
     return [Piece(*made) for made in chunk(columns.part([columns.layout.blocks[k] for k in run]), options)]
 
 
-def _repeated(columns: Columns) -> dict[int, tuple[Span, ...]]:
-    """Return, for each block that is said again word for word, all its spans at the first place, () at the others."""
+def _repeated(columns: Columns, size: int) -> dict[int, tuple[Span, ...]]:
+    """Return, for each block that is said again word for word, all its spans at the first place, () at the others.
+
+    A block that is longer than a chunk is read as any other: chunks that say the same are found later.
+    """
     places: dict[tuple[str, str], list[int]] = {}
     for number, block in enumerate(columns.layout.blocks):
         body = columns.text[block.body : block.end]
-        if block.kind != HEADING and len(body) >= LEAST_REPEATED:
+        if block.kind != HEADING and len(body) >= LEAST_REPEATED and block.end - block.start <= size:
             places.setdefault((block.speaker, fingerprint(body)), []).append(number)
     again: dict[int, tuple[Span, ...]] = {}
     for numbers in places.values():
@@ -177,7 +183,7 @@ def finish(
     those of the source, if it was read already: they stay with the memory until its index is built.
     """
     tunnels = build_tunnels(zettels, index, options)
-    own = [zettel.weight if zettel.raw is None else zettel.raw for zettel in zettels] if scores is None else scores
+    own = _scores(zettels) if scores is None else scores
     weights = weigh(_linked(own, zettels, tunnels), options.temperature)
     weighed = tuple(replace(zettel, weight=weight) for zettel, weight in zip(zettels, weights, strict=True))
     memory = Memory(weighed, tunnels, index, (), messages, meta)
@@ -186,6 +192,12 @@ def finish(
     memory = replace(memory, contradictions=detect_contradictions(memory))
     memory.cache.update(kept)
     return memory
+
+
+def _scores(zettels: Sequence[Zettel]) -> list[float]:
+    """Return the raw scores; where one is not known, the weights of all, since the two are no common scale."""
+    raws = [zettel.raw for zettel in zettels if zettel.raw is not None]
+    return raws if len(raws) == len(zettels) else [zettel.weight for zettel in zettels]
 
 
 def _linked(scores: Sequence[float], zettels: Sequence[Zettel], tunnels: Sequence[Tunnel]) -> list[float]:
@@ -210,12 +222,14 @@ def normalize_weights(zettels: Iterable[Zettel], temperature: float = 0.5) -> tu
     >>> [z.weight for z in normalize_weights([Zettel("a", raw=0.0), Zettel("b", raw=0.9)])]
     [0.0, 1.0]
     """
-    held = tuple(zettels)
+    held = tuple(_each("normalize_weights", "zettels", zettels))
     for zettel in held:
         if not isinstance(zettel, Zettel):
-            raise ArgumentTypeError(f"normalize_weights takes zettels, got {type(zettel).__name__}")
+            raise ArgumentTypeError(
+                f"normalize_weights takes zettels, got {type(zettel).__name__}: pass memory.zettels"
+            )
     temperature = check_number("temperature", temperature, least=0.0, above=True)
-    weights = weigh([zettel.weight if zettel.raw is None else zettel.raw for zettel in held], temperature)
+    weights = weigh(_scores(held), temperature)
     return tuple(replace(zettel, weight=weight) for zettel, weight in zip(held, weights, strict=True))
 
 
@@ -250,10 +264,10 @@ def compress_many(
     [1, 1]
     """
     check_int("workers", workers, least=1)
-    if isinstance(texts, (str, bytes)):
-        raise ArgumentTypeError("compress_many takes an iterable of texts, got one text: put it in a list")
-    Options.of(**options)
-    todo = list(texts)
+    if on_progress is not None and not callable(on_progress):
+        raise ArgumentTypeError(f"on_progress must be a function of (done, total), got {type(on_progress).__name__}")
+    read_options(options)
+    todo = list(_each("compress_many", "texts", texts))
     made: list[Memory] = []
     for number, text in enumerate(todo):
         try:
@@ -277,7 +291,8 @@ def merge_results(memories: Iterable[Memory]) -> Memory:
     >>> both.meta.source, [document.span for document in both.meta.documents]
     ('Ana likes tea.\\n\\nBo likes jazz.', [(0, 14), (16, 30)])
     """
-    held = [check_memory(memory) for memory in memories]
+    given = [check_memory(memory) for memory in _each("merge_results", "memories", memories)]
+    held = [memory for memory in given if memory != Memory()]
     if len(held) < 2:
         return held[0] if held else Memory()
     numbering, zettels, documents = Numbering(), [], []
@@ -296,14 +311,29 @@ def merge_results(memories: Iterable[Memory]) -> Memory:
         source="\n\n".join(s for s in sources if s is not None) if None not in sources else None,
         title=_common(memory.meta.title for memory in held),
         date=_common(memory.meta.date for memory in held),
-        warnings=tuple(warning for memory in held for warning in memory.meta.warnings),
+        warnings=tuple(warning for memory in held for warning in (*memory.meta.warnings, *_doubts(memory))),
         input_length=offset - 2,
         chunk_count=len([0 for memory in held for _ in range(memory.meta.chunk_count)]),
         documents=tuple(documents),
         options=held[0].meta.options,
     )
-    messages = tuple(message for memory in held for message in memory.messages)
+    messages = tuple(message for memory in held for message in memory.messages) if meta.source is not None else ()
     return finish(zettels, EntityIndex(pairs), meta, messages, meta.options)
+
+
+def _each(function: str, what: str, values: object) -> Iterable[Any]:
+    """Return an iterable of values as it is; TypeError for one value alone, with what to do."""
+    if isinstance(values, (str, bytes, dict, Memory, Message, Zettel)) or not isinstance(values, Iterable):
+        kind = type(values).__name__
+        raise ArgumentTypeError(f"{function} takes an iterable of {what}, got {kind}: put it in a list")
+    return values
+
+
+def _doubts(memory: Memory) -> tuple[str, ...]:
+    """Return what is not known of a memory that was decoded without its text: how long that was."""
+    if memory.meta.source is None and not memory.meta.documents and memory.zettels:
+        return ("the length of a text was not known when it was merged: offsets after it may be too small",)
+    return ()
 
 
 def _shifted(zettel: Zettel, offset: int, numbering: Numbering) -> Zettel:

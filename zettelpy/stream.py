@@ -1,8 +1,9 @@
 """A memory that grows by one message at a time and stays bounded.
 
-The state is the retained messages, each with the turn at which it was last said and how often, and the codes of their
-names; everything else is derived. `snapshot` reads the retained messages as one conversation, so a memory made from a
-stream is as good as one made at once, and the state can be rebuilt from it: `resume`.
+The state is the retained messages, each with the turn at which it was last said and how often; everything else is
+derived. `snapshot` reads the retained messages as one conversation, so a memory made from a stream is as good as one
+made at once, and the state can be rebuilt from it: `resume`. Codes of names depend on the name alone, so they never
+change, whoever comes and goes.
 
 A push reads its message alone, at a cost that does not depend on how many came before. Where `max_zettels` is set, the
 message whose raw score, halved every `half_life_turns`, is lowest goes first. That order does not change with time:
@@ -20,11 +21,11 @@ from zettelpy.chunk import chunk
 from zettelpy.context import recall_context
 from zettelpy.dedupe import content_tokens, fingerprint, same_statement
 from zettelpy.errors import ArgumentTypeError, SourceError
-from zettelpy.extract import decisions, emotions, entities, flags
-from zettelpy.extract.codes import free_code
+from zettelpy.extract import decisions, emotions, flags
+from zettelpy.extract.codes import lasting_codes
 from zettelpy.options import Options, check_int, check_number
 from zettelpy.passages import check_memory
-from zettelpy.pipeline import finish, without_source
+from zettelpy.pipeline import finish, read_options, without_source
 from zettelpy.rank.minhash import SIZE, rows_for, signature
 from zettelpy.rank.num import exp2, ln
 from zettelpy.recall import recall
@@ -32,7 +33,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.layout import read_layout
 from zettelpy.text.messages import coerce_message, layout_of_messages, render_message
 from zettelpy.types import Document, EntityIndex, Memory, Message, Meta, Zettel, spans_of
-from zettelpy.zettel import Numbering, Piece, raw_score, read_zettels
+from zettelpy.zettel import Numbering, Piece, names_of, raw_score, read_zettels
 
 NEVER: Final = float("-inf")
 LN2: Final = ln(2.0)
@@ -44,7 +45,7 @@ Band = tuple[int, ...]
 class _Entry:
     """A retained message and what its own words told."""
 
-    __slots__ = ("bands", "count", "key", "message", "names", "raw", "size", "text", "turn")
+    __slots__ = ("bands", "count", "key", "message", "raw", "size", "text", "turn")
 
     def __init__(self, message: Message, text: str, turn: int, count: int = 1) -> None:
         self.message = message
@@ -53,7 +54,6 @@ class _Entry:
         self.count = count
         self.raw = 0.0
         self.size = 1
-        self.names: tuple[str, ...] = ()
         self.key = ""
         self.bands: tuple[Band, ...] = ()
 
@@ -84,15 +84,12 @@ class CompressStream:
             check_int("max_zettels", max_zettels, least=1)
         self._half_life = half_life_turns
         self._most = max_zettels
-        self._options = Options.of(**options)
+        self._options = read_options(options)
         self._entries: dict[int, _Entry] = {}  # by number, in the order of the pushes
         self._next = 0
         self._turn = 0
         self._size = 0
         self._heap: list[tuple[float, int, int]] = []
-        self._codes: dict[str, str] = {}  # name -> code
-        self._names: dict[str, str] = {}  # code -> name
-        self._uses: dict[str, int] = {}
         self._by_key: dict[str, int] = {}
         self._buckets: dict[tuple[int, Band], list[int]] = {}
         self._snapshot: Memory | None = None
@@ -126,9 +123,8 @@ class CompressStream:
         return True
 
     def _read(self, entry: _Entry) -> None:
-        """Read a message alone: its score, its names, and how many chunks it makes."""
-        source, layout = layout_of_messages([entry.message])
-        columns = Columns(source, layout)
+        """Read a message alone: its score, and how many chunks it makes."""
+        columns = Columns(*layout_of_messages([entry.message]))
         pieces = chunk(columns, self._options)
         told = [
             raw_score(
@@ -139,7 +135,6 @@ class CompressStream:
             for piece in pieces
         ]
         entry.raw, entry.size = max(told), len(pieces)
-        entry.names = tuple(entities.reader(columns, self._options)(0, len(source)))
 
     def _keep(self, entry: _Entry) -> None:
         number = self._next
@@ -147,11 +142,6 @@ class CompressStream:
         self._entries[number] = entry
         self._size += entry.size
         self._rank(number, entry)
-        for name in entry.names:
-            if name not in self._codes:
-                self._codes[name] = free_code(name, self._names)
-                self._names[self._codes[name]] = name
-            self._uses[name] = self._uses.get(name, 0) + 1
         if entry.key:
             self._by_key[entry.key] = number
             for bucket in enumerate(entry.bands):
@@ -190,10 +180,6 @@ class CompressStream:
     def _drop(self, number: int, entry: _Entry) -> None:
         del self._entries[number]
         self._size -= entry.size
-        for name in entry.names:
-            self._uses[name] -= 1
-            if not self._uses[name]:
-                del self._uses[name], self._names[self._codes.pop(name)]
         if entry.key:
             if self._by_key.get(entry.key) == number:
                 del self._by_key[entry.key]
@@ -256,8 +242,7 @@ class CompressStream:
             made = [Piece(*one) for one in chunk(columns.part([block]), self._options)]
             pieces += made
             owner += [entry] * len(made)
-        taken = EntityIndex(tuple((code, name) for name, code in self._codes.items()))
-        zettels, index = read_zettels(columns, pieces, self._options, Numbering(), taken)
+        zettels = read_zettels(columns, pieces, self._options, Numbering())
         zettels = [replace(zettel, count=entry.count) for zettel, entry in zip(zettels, owner, strict=True)]
         meta = Meta(
             source=source,
@@ -270,7 +255,7 @@ class CompressStream:
             turns=tuple(entry.turn for entry in entries),
         )
         scores = [self._faded(zettel, entry) for zettel, entry in zip(zettels, owner, strict=True)]
-        index = _used(index, zettels)
+        index = EntityIndex(lasting_codes(names_of(zettels)))
         return finish(zettels, index, meta, layout.messages, self._options, scores=scores, columns=columns)
 
     def _faded(self, zettel: Zettel, entry: _Entry) -> float:
@@ -317,8 +302,6 @@ class CompressStream:
         stream = cls(half_life_turns=half_life_turns, max_zettels=max_zettels, **{**_kept(memory), **options})
         messages = _messages(memory)
         turns = memory.meta.turns if len(memory.meta.turns) == len(messages) else tuple(range(1, len(messages) + 1))
-        stream._names = dict(memory.entity_index.pairs)
-        stream._codes = {name: code for code, name in memory.entity_index.pairs}
         counts = _counts(memory, messages)
         for message, turn, count in zip(messages, turns, counts, strict=True):
             entry = _Entry(message, render_message(message), turn, count)
@@ -327,13 +310,8 @@ class CompressStream:
             stream._read(entry)
             stream._keep(entry)
         stream._turn = max(turns, default=0)
-        stream._forget_unused()
         stream._evict()
         return stream
-
-    def _forget_unused(self) -> None:
-        self._codes = {name: code for name, code in self._codes.items() if name in self._uses}
-        self._names = {code: name for name, code in self._codes.items()}
 
 
 def _coerce(message: object) -> Message:
@@ -344,11 +322,6 @@ def _coerce(message: object) -> Message:
     if isinstance(message, (Message, dict)):
         return coerce_message(message)
     raise ArgumentTypeError(f"push takes a string, a Message or a dict of one, got {type(message).__name__}")
-
-
-def _used(index: EntityIndex, zettels: list[Zettel]) -> EntityIndex:
-    names = {name for zettel in zettels for name in zettel.entities}
-    return EntityIndex(tuple((code, name) for code, name in index.pairs if name in names))
 
 
 def _kept(memory: Memory) -> dict[str, Any]:

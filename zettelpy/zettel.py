@@ -9,7 +9,7 @@ after another. The raw score of a zettel is a sum of what was found, between 0 a
 from __future__ import annotations
 
 from base64 import b32encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.dates import find_dates, numeric_order
 from zettelpy.text.layout import HEADING
 from zettelpy.text.relative import resolve_relative
-from zettelpy.types import EntityIndex, Span, Zettel
+from zettelpy.types import Span, Zettel
 
 Reader = Callable[[int, int], Any]
 
@@ -113,13 +113,8 @@ EXTRACTORS: Final[tuple[tuple[str, Callable[[Columns, Options], Reader], bool], 
 )
 
 
-def read_zettels(
-    columns: Columns, pieces: Sequence[Piece], options: Options, numbering: Numbering, taken: EntityIndex | None = None
-) -> tuple[list[Zettel], EntityIndex]:
-    """Read each piece into a zettel; return the zettels, weights still 0, and the codes of the names in them.
-
-    Codes in `taken` keep their names. Offsets are code points into the text of `columns`.
-    """
+def read_zettels(columns: Columns, pieces: Sequence[Piece], options: Options, numbering: Numbering) -> list[Zettel]:
+    """Read each piece into a zettel, weights still 0. Offsets are code points into the text of `columns`."""
     answers: dict[str, list[Any]] = {}
     for name, make, whole in EXTRACTORS:
         read = make(columns, options)
@@ -145,11 +140,9 @@ def read_zettels(
                 resolved_date=date(piece.core, piece.end, answers["quote"][k]),
             )
         )
-    return zettels, index_names(zettels, taken)
+    return zettels
 
 
-def index_names(zettels: Sequence[Zettel], taken: EntityIndex | None = None) -> EntityIndex:
-    """Return codes for all names in the zettels, in code-point order of the names; codes in `taken` stay."""
-    held = taken.pairs if taken is not None else ()
-    names = sorted({name for zettel in zettels for name in zettel.entities})
-    return EntityIndex(entities.assign_codes(names, taken=held))
+def names_of(zettels: Iterable[Zettel]) -> list[str]:
+    """Return the distinct names in some zettels, in code-point order."""
+    return sorted({name for zettel in zettels for name in zettel.entities})
