@@ -130,14 +130,18 @@ def _hits(index: PassageIndex, memory: Memory, question: str, expand: bool) -> l
         for term in index.topics.near((*query.terms, *query.names)):
             extra.setdefault(term, EXPANSION_WEIGHT)
     scores = index.scorer.score(weights_of(query), extra)
-    _favour_speakers(index, query, scores)
+    told = any(term in index.scorer.postings for term in (*query.terms, *extra)) or bool(query.dates)
+    _favour_speakers(index, query, scores, told)
     _favour_dates(index, query, scores)
     return [Hit(i, score) for i, score in sorted(scores.items(), key=lambda item: (-item[1], item[0])) if score > 0.0]
 
 
 def weights_of(query: Query) -> dict[str, float]:
-    """Return the terms of a question with their weights. A speaker's name weighs little beside other words: what is
-    asked about is seldom where the name stands, and who speaks counts for more."""
+    """Return the terms of a question with their weights.
+
+    A speaker's name weighs little beside other words: what is asked about is seldom where the name stands, and who
+    speaks counts for more.
+    """
     weight = NAME_WEIGHT if query.terms else 1.0
     return {**dict.fromkeys(query.terms, 1.0), **dict.fromkeys(query.names, weight)}
 
@@ -164,15 +168,14 @@ def _synonyms(index: PassageIndex, query: Query) -> dict[str, float]:
     return extra
 
 
-def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:
-    """Raise what the named speakers said; where nothing else was found, find all that they said."""
-    alone = not scores and not query.dates
+def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float], told: bool) -> None:
+    """Raise what the named speakers said; find all that they said where nothing else of the question is (`told`)."""
     for speaker, gain in zip(query.speakers, SPEAKER_GAINS, strict=False):
-        if alone or not query.terms:
-            scores.update({i: scores.get(i, 0.0) + gain for i in index.speakers[speaker]})
-        else:
+        if told:
             by = index.passages
             scores.update({i: score * (1.0 + gain) for i, score in scores.items() if by[i].speaker == speaker})
+        else:
+            scores.update({i: scores.get(i, 0.0) + gain for i in index.speakers[speaker]})
 
 
 def _favour_dates(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:
