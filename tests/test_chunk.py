@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
+from textwrap import fill
 
 import pytest
 from hypothesis import given
@@ -49,17 +51,18 @@ PARTS = st.sampled_from(
 @given(st.lists(PARTS, max_size=40).map("".join) | st.text(), st.integers(1, 90), st.integers(0, 120))
 def test_chunks_are_of_the_asked_size_and_cover_everything(text: str, size: int, overlap: int) -> None:
     found = chunks_of(text, size, overlap)
+    most = overlap if 2 * overlap <= size else size // 8
     check(text, found, size)
     if overlap == 0:
         assert all(start == core for start, _, core in found)
     for start, end, core in found:
-        assert core - start <= min(overlap, size // 8)
+        assert core - start <= most
         # a cluster is cut only where it is longer than a chunk has room
         for cut in (start, core, end):
             low = cut - 1
             while low > 0 and not is_boundary(text, low):
                 low -= 1
-            assert is_boundary(text, cut) or text[cut - 1].isspace() or cut - low >= size - size // 8 - 1
+            assert is_boundary(text, cut) or text[cut - 1].isspace() or cut - low >= size - most - 1
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\n\n", "\u00a0\r\n"])
@@ -95,7 +98,7 @@ def test_a_long_paragraph_is_cut_at_sentences() -> None:
 
 def test_paragraphs_are_not_cut_where_they_fit() -> None:
     paragraphs = [("word " * (20 + 7 * n % 45)).strip() + "." for n in range(40)]
-    assert "\n\n".join(cores("\n\n".join(paragraphs), 400)).split("\n\n") == paragraphs
+    assert "\n\n".join(cores("\n\n".join(paragraphs), 400, 50)).split("\n\n") == paragraphs
 
 
 def test_a_chat_is_cut_between_messages() -> None:
@@ -148,6 +151,13 @@ def test_a_run_without_spaces_is_cut_between_graphemes(cluster: str, size: int) 
     assert all((end - start) % len(cluster) == 0 for start, end, _ in found)
 
 
+def test_a_mark_behind_a_full_stop_stays_with_it() -> None:
+    text = "Go on.\u0301 Stop。\u0301\u0301Then wait。\u0301Now go on.\u0301 " * 20
+    for size, overlap in ((12, 0), (30, 12), (40, 20)):
+        assert all(text[start] != "\u0301" for start, _, _ in chunks_of(text, size, overlap))
+        assert all(text[core] != "\u0301" for _, _, core in chunks_of(text, size, overlap))
+
+
 def test_chunks_of_one_code_point() -> None:
     assert cores("ab\n\ne\u0301", 1) == ["a", "b", "e", "\u0301"]
 
@@ -180,9 +190,83 @@ def test_the_overlap_begins_with_a_sentence_or_a_word_and_stays_in_its_section()
             assert start == core
 
 
-def test_an_overlap_beyond_an_eighth_is_cut_down() -> None:
+def test_an_overlap_is_honoured_up_to_half_of_a_chunk() -> None:
     text = "word " * 1000
-    assert chunks_of(text, 400, 399) == chunks_of(text, 400, 50)
+    for size, overlap in ((800, 200), (800, 400), (200, 100), (100, 7)):
+        found = chunks_of(text, size, overlap)
+        for before, (start, _, core) in pairwise(found):
+            least = min(overlap, core - before.core)  # no more than the chunk before holds
+            assert least - 5 < core - start <= overlap, (size, overlap)
+
+
+def test_an_overlap_beyond_half_of_a_chunk_is_cut_down_to_an_eighth() -> None:
+    text = "word " * 1000
+    assert chunks_of(text, 400, 399) == chunks_of(text, 400, 50) == chunks_of(text, 400, 201)
+    assert chunks_of(text, 400, 200) != chunks_of(text, 400, 50)
+    text = "No news today.\n\nNo news today.\n\nThe dam level fell.\n\nNo news today.\n"
+    starts = [core for _, end, core in chunks_of(text, 20) if text[core:end] == "No news today."]
+    assert starts == [0, 16, 53]  # off-001 with the overlap by default
+
+
+NUMBERED = range(60)
+ROWS = {
+    "table": ["| name | value |", "|---|---|", *(f"| row {n} is. Good thing | some value {n} |" for n in NUMBERED)],
+    "open table": ["name | value", "---|---", *(f"row {n} is. Good thing | some value {n}" for n in NUMBERED)],
+    "code": ["```py", *(f"x{n} = f('a. B', {n})  # One. Two" for n in NUMBERED), "```"],
+    "code without a fence": [f"x{n * n} = f('a. B', {n * n * n})  # One. Two" for n in NUMBERED],
+    "python trace": [
+        "Traceback (most recent call last):",
+        *(f'  File "/srv/app/mod_{n}.py", line {n}, in step_{n}\n    x = f(a. B, {n})' for n in NUMBERED),
+        "TypeError: basket is None",
+    ],
+    "node trace": ["Error: basket. It is", *(f"    at step{n} (/srv/mod. File_{n}.js:{n}:{n})" for n in NUMBERED)],
+    "java trace": [
+        "java.lang.Error: Basket. Try again",
+        *(f"\tat com.shop.Basket.step{n}(Basket.java:{n})" for n in NUMBERED),
+        "Caused by: java.lang.Error: No. None",
+        *(f"\tat com.shop.Other.step{n}(Other.java:{n})" for n in NUMBERED),
+    ],
+    "json lines": [f'{{"id": {n}, "text": "One. Two is. Three words here", "n": {n * n}}}' for n in NUMBERED],
+    "json": ["[", *(f'  {{\n    "id": {n},\n    "text": "One. Two is. Three"\n  }},' for n in NUMBERED), "]"],
+    "csv": ["a,b,c", *(f"{n},word one. Two,{n * n}" for n in NUMBERED)],
+    "log": [f"2025-03-04 09:{n:02}:00 INFO Started the thing. It is good {n}" for n in NUMBERED],
+}
+
+
+@pytest.mark.parametrize("lines", ROWS.values(), ids=ROWS.keys())
+@pytest.mark.parametrize(
+    "before", ["", "Maja: see below\n\nAna: It failed. Look here\n\n"], ids=["alone", "after a chat"]
+)
+def test_no_overlap_begins_inside_a_row(lines: list[str], before: str) -> None:
+    text = before + "\n".join(lines)
+    shared = 0
+    for size, overlap in ((800, 100), (300, 100), (200, 100), (100, 50), (100, 100)):
+        for start, _, core in chunks_of(text, size, overlap):
+            shared += core > start
+            if start < core and start > len(before):
+                line = text.rfind("\n", 0, start) + 1
+                assert not text[line:start].strip(), f"{size}, {overlap}: begins inside {text[line:core]!r}"
+    assert shared > 20, "where a whole row fits it is taken"
+
+
+def test_rows_that_are_blocks_of_their_own_are_not_begun_inside() -> None:
+    lines = [f'{{"id": {n}, "text": "One. Two is. Three words here", "n": {n * n}}}' for n in NUMBERED]
+    text = "\n\n".join(lines)
+    for size, overlap in ((200, 100), (100, 50), (100, 100)):
+        assert all(text[start] == "{" for start, _, _ in chunks_of(text, size, overlap))
+
+
+def test_wrapped_prose_is_cut_and_begun_at_sentences() -> None:
+    words = " ".join(f"This is sentence number {n} of a paragraph that somebody has wrapped." for n in range(60))
+    for indent in ("", "  "):
+        text = fill(words, 72, initial_indent="- " if indent else "", subsequent_indent=indent)
+        found = chunks_of(text, 400)
+        assert len(found) > 8
+        for start, end, core in found[1:]:
+            assert text.startswith("This", core)
+            assert text[end - 1] == "."
+            assert text.startswith("This", start)
+        assert sum(core > start for start, _, core in found) == len(found) - 1
 
 
 def dialogue(paragraphs: int) -> list[str]:
@@ -220,7 +304,9 @@ def test_a_whole_book() -> None:
     columns = read_columns(text)
     found = chunk(columns, Options())
     check(text, found, 800)
-    assert 1000 <= len(found) <= 1350
+    assert 1000 <= len(found) <= 1400
+    whole = sum(text[end - 1] in '.!?;:_”’"' for _, end, _ in found)
+    assert whole > 0.85 * len(found), "wrapped paragraphs are cut at sentences"
 
 
 HOSTILE = {

@@ -33,11 +33,14 @@ def pairs_of(tunnels: tuple[Tunnel, ...]) -> list[tuple[int, int]]:
 def brute_force(zettels: list[Zettel], threshold: float, keep: int) -> list[tuple[int, int]]:
     """The rule as the module states it, over all pairs, in fractions."""
 
+    def is_common(count: int, total: int) -> bool:
+        return count == 3 if total == 3 else total > 3 and 2 * count > total
+
     def own(features: list[set[str]]) -> list[set[str]]:
         common = {
             feature
             for feature in set().union(*features)
-            if len(features) >= 4 and 2 * sum(feature in other for other in features) > len(features)
+            if is_common(sum(feature in other for other in features), len(features))
         }
         return [feature - common for feature in features]
 
@@ -129,8 +132,19 @@ def test_an_edit_touches_few_tunnels() -> None:
 
 def test_ties_go_to_the_nearest_then_to_the_first() -> None:
     same: list[tuple[list[str], list[str]]] = [([], ["owl"])] * 3
-    assert pairs_of(build_tunnels(notes_of(same), NONE, Options(tunnel_top_k=1))) == [(0, 1)]
-    assert pairs_of(build_tunnels(notes_of(same), NONE, Options(tunnel_top_k=2))) == [(0, 1), (0, 2), (1, 2)]
+    contents = [*same, ([], ["rent"]), ([], ["moss"]), ([], ["rye"])]
+    assert pairs_of(build_tunnels(notes_of(contents), NONE, Options(tunnel_top_k=1))) == [(0, 1)]
+    assert pairs_of(build_tunnels(notes_of(contents), NONE, Options(tunnel_top_k=2))) == [(0, 1), (0, 2), (1, 2)]
+
+
+def test_what_all_of_three_share_links_nothing() -> None:
+    contents = [(["Ana"], ["owl", "rent"]), (["Ana"], ["owl", "rent"]), (["Ana"], ["owl", "moss"])]
+    (tunnel,) = build_tunnels(notes_of(contents), NONE, Options())
+    assert (tunnel.source, tunnel.target, tunnel.label) == ("z0", "z1", "rent")
+    assert build_tunnels(notes_of([(["Ana"], ["owl"])] * 3), NONE, Options()) == ()
+    assert len(build_tunnels(notes_of([(["Ana"], ["owl"])] * 2), NONE, Options())) == 1
+    two_of_three = [(["Ana"], []), (["Bo"], []), (["Ana"], [])]
+    assert pairs_of(build_tunnels(notes_of(two_of_three), NONE, Options())) == [(0, 2)]
 
 
 @pytest.mark.parametrize(
@@ -143,6 +157,15 @@ def test_ties_go_to_the_nearest_then_to_the_first() -> None:
         (([], ["firing curve", "owl", "moss"]), ([], ["moss", "owl", "firing curve"]), False, "firing_curve_owl"),
         (([], ["kiln log"]), ([], ["log of kiln"]), False, "kiln_log"),
         ((["Ana"], []), (["Ana"], []), False, "ANN"),
+        ((["Ana"], ["ana"]), (["Ana"], ["ana"]), False, "ANN"),
+        ((["Ana"], ["ana"]), (["Ana"], ["ana"]), True, "Ana"),
+        ((["Ana"], ["ana", "owl"]), (["Ana"], ["ana", "owl"]), True, "Ana_owl"),
+        ((["Ana"], ["ana", "owl", "moss"]), (["Ana"], ["moss", "owl", "ana"]), False, "ANN_owl_moss"),
+        ((["Ana"], ["ana rent"]), (["Ana"], ["ana rent"]), False, "ANN_rent"),
+        ((["Ana"], ["ana log"]), (["Ana"], ["log of ana"]), False, "ANN_log"),
+        ((["Zoë Ruiz"], ["zoe ruiz", "ruiz"]), (["Zoë Ruiz"], ["zoe ruiz", "ruiz"]), True, "Zoë_Ruiz"),
+        (([], ["firing curve", "curve", "owl"]), ([], ["firing curve", "curve", "owl"]), False, "firing_curve_owl"),
+        (([], ["kiln", "kiln log"]), ([], ["kiln", "kiln log"]), False, "kiln_log"),
     ],
 )
 def test_labels(
@@ -151,6 +174,13 @@ def test_labels(
     index = EntityIndex((("ANN", "Ana"),))
     tunnels = build_tunnels(notes_of([left, right]), index, Options(verbose_labels=verbose))
     assert [tunnel.label for tunnel in tunnels] == [label]
+
+
+def test_a_name_too_common_to_be_shown_is_told_by_its_topic_only_where_nothing_else_is_left() -> None:
+    others: list[tuple[list[str], list[str]]] = [(["Ana"], ["rent"]), (["Ana"], ["rye"]), ([], ["tea"]), ([], ["tax"])]
+    for topics, label in ((["ana"], "ana"), (["ana", "owl"], "owl"), (["ana log"], "log")):
+        tunnels = build_tunnels(notes_of([(["Ana"], topics), (["Ana"], topics), *others]), NONE, Options())
+        assert [(tunnel.source, tunnel.target, tunnel.label) for tunnel in tunnels] == [("z0", "z1", label)]
 
 
 def test_nothing_to_join() -> None:

@@ -14,15 +14,16 @@ is never longer than `chunk_size`; time is linear in the length of the text.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.graphemes import cut_before, is_boundary
-from zettelpy.text.layout import CODE, HEADING, TABLE, Block
+from zettelpy.text.layout import CODE, HEADING, ITEM, MESSAGE, TABLE, Block
 
 
 class Chunk(NamedTuple):
@@ -57,17 +58,25 @@ _MOST_PIECES: Final = 64  # in a chunk; bounds the time on text in which nothing
 
 _LINE: Final = re.compile(r"[^\r\n]+")
 _RUN: Final = re.compile(r"\S+")
+_PROSE: Final = re.compile(
+    r"\W*(?:[^\W\d_]+(?:['’./-][^\W\d_]+)*|[0-9]+(?:[.,:][0-9]+)*|[-–—&])\W*"
+)  # as it begins a line
 _FIXED_HEADS: Final = tuple("|>{}[]<")
 _FIXED_TAILS: Final = "{}[]|"
+_ROW_TAILS: Final = "}]|>,"
+_FEW_LINES: Final = 4  # from which the ends of lines tell whether they were chosen
+_WIDEST: Final = 160  # lines longer than this are paragraphs
 _LOG_LINE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}:[0-9]{2}:[0-9]{2}")
 
 
 def chunk(columns: Columns, options: Options) -> list[Chunk]:
     """Cut a text into chunks of at most `options.chunk_size` code points, overlap included.
 
-    The overlap is the end of the chunk before, up to `options.chunk_overlap` code points (at most an eighth of
-    `chunk_size`: what is more is cut down to that), from the beginning of a sentence or else of a word. There is none
-    where a chunk begins with a heading or a new session. A text that fits into one chunk is one.
+    The overlap is the end of the chunk before, up to `options.chunk_overlap` code points, from the beginning of a
+    sentence or else of a word; in a table, code, data or a stack trace from that of a line, or there is none. There is
+    none either where a chunk begins with a heading or a new session. What is asked for counts up to half of
+    `chunk_size`; an overlap beyond that would be most of each chunk, and an eighth of `chunk_size` is taken instead. A
+    text that fits into one chunk is one.
 
     >>> from zettelpy.text.columns import read_columns
     >>> text = "No news today.\\n\\nNo news today.\\n\\nThe dam level fell."
@@ -79,17 +88,19 @@ def chunk(columns: Columns, options: Options) -> list[Chunk]:
         return []
     if blocks[-1].end - blocks[0].start <= options.chunk_size:
         return [Chunk(blocks[0].start, blocks[-1].end, blocks[0].start)]
-    overlap = min(options.chunk_overlap, options.chunk_size // 8)
-    room = options.chunk_size - overlap
+    asked, size = options.chunk_overlap, options.chunk_size
+    overlap = asked if 2 * asked <= size else size // 8
+    room = size - overlap
     pieces = list(_pieces(columns, room))
     keys = _keys(columns.text, pieces)
     pieces, keys = _join_short(pieces, keys, room // _GRAIN)
     chunks: list[Chunk] = []
+    rows = _Rows(columns)
     before = -1
     for first, stop in _shortest_path(pieces, keys, room):
         core, end = pieces[first].start, pieces[stop - 1].end
         bare = before < 0 or overlap == 0 or pieces[first].gap == _SECTION
-        chunks.append(Chunk(core if bare else _overlap_start(columns, max(before, core - overlap), core), end, core))
+        chunks.append(Chunk(core if bare else _overlap_start(rows, max(before, core - overlap), core), end, core))
         before = core
     return chunks
 
@@ -161,18 +172,65 @@ def _gap_cost(pieces: list[_Piece], keys: list[int], k: int) -> int:
     return cost if gap == _SECTION or keys[k] < _FREE else cost + _DEAR + (_SPREAD * keys[k] >> 32)
 
 
-def _overlap_start(columns: Columns, low: int, core: int) -> int:
-    """Return where the overlap before `core` begins, not before `low`: at a sentence, else a word, else at `core`."""
-    starts = columns.sentence_starts
-    k = bisect_left(starts, low)
-    if k < len(starts) and starts[k] < core:
-        return starts[k]
-    text, starts = columns.text, columns.words.starts
-    for i in range(bisect_left(starts, low), bisect_left(starts, core)):
-        at = starts[i]
-        if text[at - 1 : at].isspace() and is_boundary(text, at, at - 1):
+class _Rows:
+    """The lines inside which no overlap begins: those of tables, code, data, logs and stack traces."""
+
+    def __init__(self, columns: Columns) -> None:
+        self.columns = columns
+        self._known: dict[int, list[tuple[int, int]]] = {}  # by the number of the block
+
+    def within(self, low: int, stop: int) -> list[tuple[int, int]]:
+        """Return the spans of the lines that overlap text[low:stop], in order."""
+        found: list[tuple[int, int]] = []
+        for number in range(*self.columns.blocks(low, stop)):
+            rows = self._known.get(number)
+            if rows is None:
+                rows = self._known[number] = self._read(self.columns.layout.blocks[number])
+            first = bisect_right(rows, low, key=lambda row: row[1])
+            found += rows[first : bisect_left(rows, stop, lo=first, key=lambda row: row[0])]
+        return found
+
+    def _read(self, block: Block) -> list[tuple[int, int]]:
+        text = self.columns.text
+        words = block.body if block.kind == MESSAGE else block.start  # the bracket of a time stamp is none of data
+        lines = [match.span() for match in _LINE.finditer(text, words, block.end)]
+        if len(lines) > 1:
+            rows = [line for line, fixed in zip(lines, _fixed_lines(text, lines, block), strict=True) if fixed]
+        elif block.kind in (TABLE, CODE):
+            rows = lines
+        else:  # a line alone may end with a bracket and be prose
+            rows = [line for line in lines if text[line[0]] in "{[|<" and text[line[1] - 1] in _ROW_TAILS]
+        return [(_first(text, start, end), end) for start, end in rows]
+
+
+def _overlap_start(rows: _Rows, low: int, core: int) -> int:
+    """Return where the overlap before `core` begins, not before `low`: at a sentence or a row, else a word, else at
+    `core`.
+    """
+    fixed = rows.within(low, core)
+    text, starts = rows.columns.text, rows.columns.sentence_starts
+    found = [start for start, _ in fixed if low <= start < core][:1]
+    for at in starts[bisect_left(starts, low) : bisect_left(starts, core)]:
+        if _cuts(text, at) and not _inside(fixed, at):
+            return min([at, *found])
+    if found:
+        return found[0]
+    starts = rows.columns.words.starts
+    for at in starts[bisect_left(starts, low) : bisect_left(starts, core)]:
+        if text[at - 1 : at].isspace() and _cuts(text, at) and not _inside(fixed, at):
             return at
     return core
+
+
+def _cuts(text: str, at: int) -> bool:
+    """Tell whether a position is none inside a grapheme cluster: a mark may follow a full stop."""
+    return at == 0 or is_boundary(text, at, at - 1)
+
+
+def _inside(spans: list[tuple[int, int]], at: int) -> bool:
+    """Tell whether a position is behind the first character of one of the spans, and before its end."""
+    k = bisect_left(spans, at, key=lambda span: span[0]) - 1
+    return k >= 0 and at < spans[k][1]
 
 
 def _pieces(columns: Columns, room: int) -> Iterator[_Piece]:
@@ -207,16 +265,12 @@ def _inner_starts(columns: Columns, block: Block) -> list[int]:
     """Return where the sentences of a block begin, and its lines where line ends say more than full stops do."""
     text = columns.text
     lines = [match.span() for match in _LINE.finditer(text, block.start, block.end)]
-    sentences = [start for start, _ in columns.sentences(block.start, block.end)]
+    sentences = [at for at, _ in columns.sentences(block.start, block.end) if at == block.start or _cuts(text, at)]
     if len(lines) < 2:
         return sentences
-    whole = block.kind in (TABLE, CODE)
-    margins = [_margin(text, start, end) for start, end in lines[1:]]
-    margin = min(margins)
     starts: list[int] = []
     k, before = 0, False
-    for i, (start, end) in enumerate(lines):
-        fixed = whole or (i > 0 and margins[i - 1] > margin) or _is_fixed(text, start, end)
+    for (start, end), fixed in zip(lines, _fixed_lines(text, lines, block), strict=True):
         if fixed or before:
             starts.append(start)
         while k < len(sentences) and sentences[k] < end:
@@ -227,8 +281,39 @@ def _inner_starts(columns: Columns, block: Block) -> list[int]:
     return sorted(starts)
 
 
-def _margin(text: str, start: int, end: int) -> int:
-    """Return how far a line is indented."""
+def _fixed_lines(text: str, lines: list[tuple[int, int]], block: Block) -> list[bool]:
+    """Tell of each of two or more lines of a block whether it is a row, of its own; not so the lines of wrapped prose.
+
+    Rows are deeper than the others (where an item hangs, than its second line), or look like code, data or a log. Where
+    half of the lines are rows all are, and where half of the lines end although the next word would have had room, or
+    before one that is no word of prose.
+    """
+    if block.kind in (TABLE, CODE):
+        return [True] * len(lines)
+    margins = [_first(text, start, end) - start for start, end in lines]
+    margins[0] += lines[0][0] - text.rfind("\n", 0, lines[0][0]) - 1 if lines[0][0] == block.start else 0
+    least = min(margins[1:] if block.kind == ITEM else margins)
+    fixed = [(k > 0 and margins[k] > least) or _is_fixed(text, *line) for k, line in enumerate(lines)]
+    if 2 * sum(fixed) >= len(lines):
+        return [True] * len(lines)
+    return [True] * len(lines) if _chosen_ends(text, lines) else fixed
+
+
+def _chosen_ends(text: str, lines: list[tuple[int, int]]) -> bool:
+    """Tell whether lines end because somebody wanted them to, not because they were full."""
+    width = max(end - start for start, end in lines)
+    if len(lines) < _FEW_LINES or width > _WIDEST:
+        return False
+    chosen = 0
+    for (start, end), following in pairwise(lines):
+        found = _RUN.search(text, *following)
+        word = found[0] if found else ""
+        chosen += end - start + len(word) < width or not _PROSE.fullmatch(word)
+    return 2 * chosen >= len(lines)
+
+
+def _first(text: str, start: int, end: int) -> int:
+    """Return where the first character of a line stands that is no blank."""
     while start < end and text[start] in " \t":
         start += 1
     return start

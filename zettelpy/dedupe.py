@@ -1,9 +1,13 @@
 """Zettels into fewer zettels: those that say the same become one, which counts them and keeps all their places.
 
 Two texts say the same where they are made of the same words in the same order, case and punctuation aside; or where the
-Jaccard similarity both of their content words and of all their words reaches the threshold, and the numbers, names,
-negations and symbols in them are the same in the same order, and no word with a capital stands in only one of them.
-So "pay Eva 40" stays apart from "pay Eva 400", "pay Ewa 40" and "do not pay Eva 40", however long the texts are.
+Jaccard similarity both of their content words and of all their words reaches the threshold, and what guards their
+meaning is the same in the same order (numbers with what they count, names, negations, opposites such as "on" and
+"off", words in capitals, symbols), and no word with a capital stands in only one of them. So "pay Eva 40" stays apart
+from "pay Eva 400", "pay Ewa 40", "pay Eva twice" and "do not pay Eva 40", however long the texts are.
+
+Words are compared as they are written: accents, superscripts and the width of letters count. Case does not, but a word
+in capitals is not the same in lower case ("IT", "it"), unless it stands among others (`SHOUTED` in a row).
 
 Invariants: a text joins a group only on an exact comparison with the heaviest text of that group, never by way of a
 third; which texts are grouped does not depend on their order; no span is lost.
@@ -24,12 +28,13 @@ from functools import cache
 from hashlib import blake2b
 from itertools import chain
 from typing import Final, NamedTuple
+from unicodedata import normalize
 
 from zettelpy.errors import ArgumentValueError
 from zettelpy.options import Options
 from zettelpy.rank.minhash import near_pairs, signatures
 from zettelpy.rank.mmr import jaccard
-from zettelpy.text.lexicon import negation
+from zettelpy.text.lexicon import contrasts, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.names import GIVEN
 from zettelpy.text.lexicon.stop import STOP_WORDS
@@ -38,45 +43,87 @@ from zettelpy.text.words import UNSPACED, WORD
 from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS, Span, Zettel
 
 EXACT: Final = 256  # texts in a block up to which no candidate is missed
+SHOUTED: Final = 4  # words in capitals in a row that are emphasis, not acronyms
 
 _TOKEN: Final = re.compile(
     rf"""
     [0-9]+ (?: [.,:/-] [0-9]+ )+                 # 1,000.50  09:12  2025-03-04
     | {WORD.pattern}
-    | (?<! [\w.,:/)\]] ) [-+\u2212] (?= [.]?[0-9] )  # a sign: -5, not 3-5
+    | (?<! [\w.,:/)\]] ) [-+\u2010-\u2013\u2212] (?= [.]?[0-9] )  # a sign: -5, not 3-5
+    | (?<! [\w.] ) [.] (?= [0-9] )               # .5 is not 5
     | (?<= \w ) [+\#]+ (?! \w )                  # C++, C#
-    | [$%&=<>\u00a2-\u00a5\u00b0\u00b1\u20a0-\u20cf\u2030]   # units and relations
+    | [\#] (?= [0-9] )                           # #5, a rank or a ticket
+    | ! (?= = ) | (?<! \w ) ! (?= [\w(] )        # != and !flag, not an exclamation
+    | (?<= [0-9)] ) \x20? [*/^] (?= \x20? [0-9(] )  # 10^2, 3 * 4
+    | [$%&=<>~\u00a2-\u00a5\u00a7\u00ac\u00b0\u00b1\u00d7\u00f7\u20a0-\u20cf\u2030\u2031]  # units and relations
     | [\u2190-\u2bff\U0001f000-\U0001faff]       # arrows, mathematical signs, pictographs
     | [?\uff1f\u061f]+                           # a question is another thing to say
     """,
     re.VERBOSE,
 )
 _BREAK: Final = re.compile("[.!?:;…\n。！？：；]")
+_SIGNS: Final = dict.fromkeys("\u2010\u2011\u2012\u2013\u2212", "-") | {"\uff1f": "?", "\u061f": "?"}
+_APOSTROPHES: Final = str.maketrans("\u2019\u02bc", "''")
+_BESIDE: Final = " \t-\u00a0\u2010\u2011\u202f"  # between a number and what it counts
 
 
 class Statement(NamedTuple):
     """What of a text is compared."""
 
     key: str
-    content: frozenset[str]  # folded words without function words
-    words: frozenset[str]  # all folded tokens
-    guard: tuple[str, ...]  # numbers, names, negations and symbols, in order
-    capitals: frozenset[str]  # folded words that stand with a capital somewhere
+    content: frozenset[str]  # words without function words
+    words: frozenset[str]  # all tokens
+    guard: tuple[str, ...]  # numbers, names, negations, opposites and symbols, in order
+    capitals: frozenset[str]  # words that stand with a capital somewhere
+
+
+@cache
+def _number_words() -> frozenset[str]:
+    """Return the folded words that are numbers, of all languages."""
+    return frozenset(fold(" ".join(contrasts.NUMBERS.values())).split())
 
 
 @cache
 def _fixed_words() -> frozenset[str]:
-    """Return the folded words that must be the same on both sides: negations, given names, days and months."""
+    """Return the folded words that must be the same on both sides, of all languages."""
     days = chain.from_iterable(chain.from_iterable(table.values()) for table in (MONTHS, WEEKDAYS))
-    parts = chain.from_iterable(fold(day).split() for day in days)
-    return frozenset(chain(negation.TOGGLES.split(), negation.NEGATORS.split(), parts, GIVEN))
+    lists = (negation.TOGGLES, negation.NEGATORS, contrasts.LETTERS, *contrasts.OPPOSITES.values(), *days)
+    return frozenset(chain(fold(" ".join(lists)).split(), _number_words(), GIVEN))
 
 
 @cache
-def _run_negation() -> re.Pattern[str]:
-    """Return what negates inside a run of letters without spaces."""
+def _run_fixed() -> re.Pattern[str]:
+    """Return what must be the same inside a run of letters without spaces."""
     endings = "|".join(map(re.escape, negation.RUN_AFTER.split()))
-    return re.compile(f"[{negation.RUN_BEFORE}]|{endings}")
+    return re.compile(f"[{negation.RUN_BEFORE}{contrasts.RUN_NUMBERS}{contrasts.RUN_OPPOSITES}]|{endings}")
+
+
+def _written(surface: str) -> str:
+    """Return a word as it is compared: as it stands where it is in capitals, else in lower case."""
+    if surface.isascii():
+        return surface if len(surface) > 1 and surface.isupper() else surface.lower()
+    form = normalize("NFC", surface).translate(_APOSTROPHES)
+    return form if len(form) > 1 and form.isupper() else normalize("NFC", form.lower())
+
+
+def _written_words(surfaces: Sequence[str]) -> list[str]:
+    """Return the words of a text as they are compared, those that are shouted in lower case."""
+    words = list(map(_written, surfaces))
+    row: list[int] = []  # the words in capitals since the last word in lower case
+    for number, word in enumerate(chain(words, ("end",))):
+        if word.isupper():
+            row.append(number)
+        elif len(word) > 1 and word.islower() and not _has_digit(word):
+            if len(row) >= SHOUTED:
+                for shouted in row:
+                    words[shouted] = normalize("NFC", words[shouted].lower())
+            row = []
+    return words
+
+
+def _has_digit(word: str) -> bool:
+    """Tell whether a digit, superscript or fraction stands in a word; the ideographs of numbers are letters here."""
+    return not word.isalpha() and any(char.isnumeric() and not char.isalpha() for char in word)
 
 
 def _parts(word: str) -> list[str]:
@@ -92,31 +139,35 @@ def read_statement(text: str, names: Iterable[str] = ()) -> Statement:
     >>> read_statement("Do not pay Eva 40.").guard
     ('not', 'eva', '40')
     """
-    fixed, stop, run_negation = _fixed_words(), STOP_WORDS["en"], _run_negation()
+    fixed, numbers, stop = _fixed_words(), _number_words(), STOP_WORDS["en"]
+    tokens = list(_TOKEN.finditer(text))
     order: list[str] = []
     guard: list[str] = []
     capitals: dict[str, None] = {}
-    last = 0
-    for match in _TOKEN.finditer(text):
-        surface, start = match[0], match.start()
-        word = fold(surface)
+    last, counts = 0, False  # the end of the token before, and whether that is a number
+    for token, word in zip(tokens, _written_words([token[0] for token in tokens]), strict=True):
+        surface, start = token[0], token.start()
+        folded = fold(surface)
+        counted = counts and folded not in stop and not text[last:start].strip(_BESIDE)
+        counts = folded in numbers
         if not (surface[0].isalpha() or surface[0] == "_"):
-            word = "?" if word[0] in "?؟" else word
+            word = _SIGNS.get(word[0], word) if word[0] != "?" else "?"
+            counts = surface[0].isnumeric()
             guard.append(word)
-        elif word in fixed or any(map(str.isdecimal, word)):
+        elif counted or folded in fixed or word.isupper() or _has_digit(word):
             guard.append(word)
         elif surface[0].isupper():
             capitals[word] = None
             if order and not _BREAK.search(text, last, start):
                 guard.append(word)
         elif not word.isascii() and UNSPACED.search(word):
-            guard += run_negation.findall(word)
+            guard += _run_fixed().findall(word)
         order.append(word)
-        last = match.end()
+        last = token.end()
     data = "\n".join(order) if order else fold(" ".join(text.split()))
     key = blake2b(data.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
     words = frozenset(chain.from_iterable(map(_parts, dict.fromkeys(order))))
-    known = [f"={name}" for name in sorted(map(fold, names))]
+    known = [f"={name}" for name in sorted([normalize("NFC", name).lower() for name in names])]
     return Statement(key, words - stop or words, words, (*guard, *known), frozenset(capitals))
 
 
@@ -130,7 +181,7 @@ def fingerprint(text: str) -> str:
 
 
 def content_tokens(text: str) -> frozenset[str]:
-    """Return the folded content words of a text (all its words where it has no other), to sketch it by.
+    """Return the content words of a text (all its words where it has no other), to sketch it by.
 
     >>> sorted(content_tokens("We pay the Rent to Mara"))
     ['mara', 'pay', 'rent']

@@ -2,7 +2,7 @@
 
 The score of a pair is the greater of 1.2 times the Jaccard similarity of their entities and the Jaccard similarity of
 their topic words (topics split at blanks, words of two characters or more). A feature that more than half of the
-zettels have tells nothing and takes no part, once there are `COMMON_FROM` zettels.
+zettels have tells nothing and takes no part, once there are `COMMON_FROM` zettels; of three, one that all have.
 
 The choice is local: a tunnel stands where the score reaches the threshold and each end is among the other's best
 `tunnel_top_k` by score, then nearness in the memory, then position. No queue over the whole memory decides, so an edit
@@ -28,6 +28,8 @@ from itertools import chain
 from typing import Final
 
 from zettelpy.options import Options
+from zettelpy.text.normalise import fold
+from zettelpy.text.words import WORD
 from zettelpy.types import EntityIndex, Tunnel, Zettel
 
 ENTITY_GAIN: Final = (6, 5)  # 1.2 as a fraction: a score is one division of integers, hence the same everywhere
@@ -55,7 +57,8 @@ def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Option
 
     Reads `tunnel_threshold`, `tunnel_top_k` and `verbose_labels`; zettels that share nothing are never joined, whatever
     the threshold. The label tells what the two share: up to three entities joined by "+" (codes, or names where
-    `verbose_labels`), else up to two topics or topic words joined by "_".
+    `verbose_labels`); else one entity, if any, and up to two topics or topic words joined by "_", each word once and
+    without those of a shared entity, unless nothing else is left to tell.
 
     >>> pair = [Zettel("a", topics=("firing curve",)), Zettel("b", topics=("firing curve", "log"))]
     >>> build_tunnels(pair, EntityIndex(), Options())
@@ -85,11 +88,13 @@ def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Option
 
 
 def _common(features: Sequence[dict[str, None]]) -> frozenset[str]:
-    """Return the features that more than half of the zettels have."""
-    if len(features) < COMMON_FROM:
+    """Return the features that tell nothing: more than half of the zettels have them, or all of three."""
+    total = len(features)
+    if total < COMMON_FROM - 1:
         return frozenset()
+    most = total // 2 if total >= COMMON_FROM else total - 1  # what more have is common
     counts = Counter(chain.from_iterable(features))
-    return frozenset(feature for feature, count in counts.items() if 2 * count > len(features))
+    return frozenset(feature for feature, count in counts.items() if count > most)
 
 
 def _number(features: Sequence[dict[str, None]], common: frozenset[str]) -> tuple[Features, int]:
@@ -179,17 +184,32 @@ def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]
 
 
 def _label(source: Zettel, target: Zettel, index: EntityIndex, verbose: bool, common: Sequence[frozenset[str]]) -> str:
-    """Return what two zettels share, common features aside, in the order of the source."""
+    """Return what two zettels share, common features aside, in the order of the source, each thing once."""
     theirs: frozenset[str] = frozenset(target.entities)
-    names = [name for name in dict.fromkeys(source.entities) if name in theirs and name not in common[0]]
+    shared = [name for name in dict.fromkeys(source.entities) if name in theirs]
+    names = [name for name in shared if name not in common[0]]
     shown = names if verbose else [index.name_to_code.get(name, name) for name in names]
     if len(names) > 1:
         return "+".join(shown[:_LABEL_NAMES])
     theirs = frozenset(target.topics)
     topics = [topic for topic in dict.fromkeys(source.topics) if topic in theirs]
     topics = [topic for topic in topics if any(word not in common[1] for word in topic_words([topic]))]
-    if topics:
-        return "_".join("_".join(part.split()) for part in [*shown, *topics[:_LABEL_TOPICS]])
     theirs = frozenset(topic_words(target.topics))
     words = [word for word in topic_words(source.topics) if word in theirs and word not in common[1]]
-    return "_".join(words[:_LABEL_TOPICS]) if words else "".join(shown)
+    named = frozenset(word for name in shared for word in WORD.findall(fold(name)))
+    told = _told(topics, named) or _told(words, named)
+    if not told and not shown:  # all that is left is a name that is too common to be shown as one
+        told = _told(topics, frozenset()) or _told(words, frozenset())
+    return "_".join([*"".join(shown).split(), *told])
+
+
+def _told(topics: Sequence[str], named: frozenset[str]) -> list[str]:
+    """Return the words of the first two topics that tell more than what is named, each word once."""
+    told: list[str] = []
+    count = 0
+    for topic in topics:
+        new = [word for word in dict.fromkeys(topic.split()) if word not in told and fold(word) not in named]
+        if new and count < _LABEL_TOPICS:
+            told += new
+            count += 1
+    return told
