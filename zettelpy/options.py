@@ -78,25 +78,34 @@ def check_number(name: str, value: object, *, least: float, most: float | None =
     return number
 
 
+def is_date(text: str) -> bool:
+    """Tell whether a text is `YYYY`, `YYYY-MM` or `YYYY-MM-DD` of the calendar.
+
+    >>> is_date("2024-02-29"), is_date("2023-02-29"), is_date("8 May 2023")
+    (True, False, False)
+    """
+    if not _DATE.fullmatch(text):
+        return False
+    try:
+        calendar_day.fromisoformat(text + _FIRST[len(text) :])
+    except ValueError:
+        return False
+    return True
+
+
 def check_date(name: str, value: object) -> str:
-    """Return `value` if it is `YYYY`, `YYYY-MM` or `YYYY-MM-DD` and in the calendar, else raise TypeError or ValueError.
+    """Return `value` if it is `YYYY`, `YYYY-MM` or `YYYY-MM-DD` of the calendar, else raise TypeError or ValueError.
 
     >>> check_date("date", "2024-02-29"), check_date("date", "2025-03")
     ('2024-02-29', '2025-03')
     >>> check_date("date", "2025-02-29")
     Traceback (most recent call last):
     ...
-    zettelpy.errors.ArgumentValueError: date must be YYYY, YYYY-MM or YYYY-MM-DD and in the calendar, got '2025-02-29'
+    zettelpy.errors.ArgumentValueError: date must be YYYY, YYYY-MM or YYYY-MM-DD of the calendar, got '2025-02-29'
     """
-    text = check_text(name, value)
-    if _DATE.fullmatch(text):
-        try:
-            calendar_day.fromisoformat(text + _FIRST[len(text) :])
-        except ValueError:
-            pass
-        else:
-            return text
-    raise ArgumentValueError(f"{name} must be YYYY, YYYY-MM or YYYY-MM-DD and in the calendar, got {shown(value)}")
+    if is_date(check_text(name, value)):
+        return str(value)
+    raise ArgumentValueError(f"{name} must be YYYY, YYYY-MM or YYYY-MM-DD of the calendar, got {shown(value)}")
 
 
 def check_words(name: str, value: object) -> tuple[str, ...]:

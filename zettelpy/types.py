@@ -44,19 +44,26 @@ def _span(name: str, span: object) -> Span:
     return start, end
 
 
-def _tuple(name: str, values: object, kind: type, what: str) -> None:
-    """Raise TypeError for what is no tuple of values of a kind."""
+def _kind(name: str, value: object, kind: type) -> None:
+    if not isinstance(value, kind):
+        article = "an" if kind.__name__[0] in "EO" else "a"
+        raise ArgumentTypeError(f"{name} must be {article} {kind.__name__}, got {type(value).__name__}")
+
+
+def _tuple(name: str, values: object, what: str) -> tuple[Any, ...]:
     if not isinstance(values, tuple):
         raise ArgumentTypeError(f"{name} must be a tuple of {what}, got {type(values).__name__}: pass a tuple")
-    for value in values:
+    return values
+
+
+def _values(name: str, values: object, kind: type) -> None:
+    for value in _tuple(name, values, f"{kind.__name__} values"):
         if not isinstance(value, kind):
-            raise ArgumentTypeError(f"each of {name} must be one of {what}, got {type(value).__name__}")
+            _kind(f"each of {name}", value, kind)
 
 
 def _strings(name: str, values: object) -> None:
-    if not isinstance(values, tuple):
-        raise ArgumentTypeError(f"{name} must be a tuple of strings, got {type(values).__name__}: pass a tuple")
-    for value in values:
+    for value in _tuple(name, values, "strings"):
         if not isinstance(value, str):
             check_text(f"each of {name}", value)
 
@@ -67,12 +74,6 @@ def _labels(name: str, values: tuple[str, ...], known: tuple[str, ...]) -> None:
             raise ArgumentValueError(f"{name} must be among {', '.join(known)}; got {shown(value)}")
     if len(values) > 1 and len(set(values)) < len(values):
         raise ArgumentValueError(f"{name} must hold each label once, got {shown(values)}")
-
-
-def _kind(name: str, value: object, kind: type) -> None:
-    if not isinstance(value, kind):
-        article = "an" if kind.__name__[0] in "EO" else "a"
-        raise ArgumentTypeError(f"{name} must be {article} {kind.__name__}, got {type(value).__name__}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +142,7 @@ class Zettel:
         own, spans = (self.source_start, self.source_end), self.spans
         if (own[0] is None) != (own[1] is None):
             raise ArgumentValueError("Zettel.source_start and source_end must both be given or both be None")
-        if not isinstance(spans, tuple):
-            raise ArgumentTypeError(f"Zettel.spans must be a tuple of pairs (start, end), got {type(spans).__name__}")
-        for span in spans:
+        for span in _tuple("Zettel.spans", spans, "pairs (start, end)"):
             _span("each of Zettel.spans", span)
         if own[0] is None:
             if spans:
@@ -271,10 +270,9 @@ class Meta:
         _strings("Meta.warnings", self.warnings)
         check_int("Meta.input_length", self.input_length)
         check_int("Meta.chunk_count", self.chunk_count)
-        _tuple("Meta.documents", self.documents, Document, "Document values")
+        _values("Meta.documents", self.documents, Document)
         _kind("Meta.options", self.options, Options)
-        _tuple("Meta.turns", self.turns, int, "integers")
-        for turn in self.turns:
+        for turn in _tuple("Meta.turns", self.turns, "integers"):
             check_int("each of Meta.turns", turn)
 
 
@@ -295,11 +293,11 @@ class Memory:
     cache: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        _tuple("Memory.zettels", self.zettels, Zettel, "Zettel values")
-        _tuple("Memory.tunnels", self.tunnels, Tunnel, "Tunnel values")
+        _values("Memory.zettels", self.zettels, Zettel)
+        _values("Memory.tunnels", self.tunnels, Tunnel)
         _kind("Memory.entity_index", self.entity_index, EntityIndex)
-        _tuple("Memory.contradictions", self.contradictions, Contradiction, "Contradiction values")
-        _tuple("Memory.messages", self.messages, Message, "Message values")
+        _values("Memory.contradictions", self.contradictions, Contradiction)
+        _values("Memory.messages", self.messages, Message)
         _kind("Memory.meta", self.meta, Meta)
         ids = {zettel.id for zettel in self.zettels}
         if len(ids) != len(self.zettels):

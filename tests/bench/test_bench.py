@@ -38,6 +38,35 @@ def test_same_figures_twice_but_for_the_times(capsys: pytest.CaptureFixture[str]
     assert all(row["overruns"] == 0 for row in figures[0]["budgets"].values())
 
 
-def test_a_missing_file_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["--corpus", str(tmp_path / "none.txt")]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+@pytest.mark.parametrize(
+    ("name", "data", "says"),
+    [
+        ("none.txt", None, "cannot read {}: No such file or directory"),
+        ("empty.txt", b"", "{} is empty"),
+        ("blank.txt", b" \n", "{} holds no text"),
+        ("latin.txt", b"caf\xe9", "{} is not UTF-8 text: byte 0xe9 at offset 3"),
+        ("wide.txt", "tea".encode("utf-16-le"), "{} is binary, or UTF-16 without a byte order mark"),
+        ("note.aaak", b"FILE:000||||v2\n", "{} is a memory already"),
+    ],
+)
+def test_a_file_that_cannot_be_measured_is_named_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, data: bytes | None, says: str
+) -> None:
+    good, path = tmp_path / "good.txt", tmp_path / name
+    good.write_text("Ana likes tea.", "utf-8")
+    if data is not None:
+        path.write_bytes(data)
+    assert main(["--corpus", str(good), str(path)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert says.format(path) in err
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-32"])
+def test_a_byte_order_mark_says_how_to_read(capsys: pytest.CaptureFixture[str], tmp_path: Path, encoding: str) -> None:
+    text = "Ana trinkt grünen Tee.\n\nWir nehmen Postgres." * 3
+    path = tmp_path / "tee.txt"
+    path.write_bytes(text.encode(encoding))
+    assert main(["--json", "--corpus", str(path)]) == 0
+    [result] = json.loads(capsys.readouterr().out)
+    assert (result["name"], result["sizes"]["characters"]) == ("tee.txt", len(text))

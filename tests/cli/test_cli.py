@@ -137,6 +137,26 @@ def test_recall_options_reach_the_library(run: Callable[..., Done]) -> None:
     assert expected
 
 
+def test_recall_marks_what_is_only_linked(run: Callable[..., Done]) -> None:
+    memory = zettelpy.compress(CHAT.read_text("utf-8"))
+    found = zettelpy.recall(memory, QUESTION, top_k=30)
+    words = [zettel.id for zettel in zettelpy.recall(memory, QUESTION, top_k=30, hops=False)]
+    assert 0 < len(words) < len(found)
+    done = run("recall", CHAT, QUESTION, "--top-k", "30")
+    heads = [line for line in done.out.splitlines() if line and not line.startswith(" ")]
+    assert [head.endswith("  linked") for head in heads] == [zettel.id not in words for zettel in found]
+    told = json.loads(run("recall", CHAT, QUESTION, "--top-k", "30", "--json").out)["zettels"]
+    assert [(zettel["id"], zettel["linked"]) for zettel in told] == [(z.id, z.id not in words) for z in found]
+    assert "linked" not in run("recall", CHAT, QUESTION, "--top-k", "30", "--no-hops").out
+
+
+def test_recall_tells_the_day_on_which_a_linked_passage_was_said(run: Callable[..., Done]) -> None:
+    """The freeze is announced on 6 March for 17 March; the head says when it was said."""
+    told = json.loads(run("recall", CHAT, "harborlight webhook timeout", "--top-k", "30", "--json").out)["zettels"]
+    (freeze,) = [zettel for zettel in told if zettel["quote"].startswith("freeze starts Monday")]
+    assert (freeze["resolved_date"], freeze["passages"][0]["date"]) == ("2025-03-17", "2025-03-06")
+
+
 def test_context_is_what_the_library_returns(run: Callable[..., Done]) -> None:
     memory = zettelpy.compress(CHAT.read_text("utf-8"))
     context = zettelpy.recall_context(memory, QUESTION, max_tokens=200)
@@ -186,6 +206,44 @@ def test_stats_fit_eighty_columns(run: Callable[..., Done], name: str, monkeypat
     assert "Decisions" in done.out
     assert max(map(columns, done.out.splitlines())) <= 80
     assert not [line for line in done.out.splitlines() if line != line.rstrip()]
+
+
+LATER = """[2025-03-04 09:00] Ana: We decided to open the greenhouse on 12 May 2025, whatever the weather.
+
+[2025-03-05 10:00] Bo: The launch is on Friday, everybody. The tea will be green and the cups are washed already.
+
+[2025-03-06 11:00] Ana: The launch is now on Monday. We decided to close the old shed on 2 April 2025 for good.
+"""
+
+
+def test_stats_tell_when_a_decision_was_said(run: Callable[..., Done], tmp_path: Path) -> None:
+    """Not the day that it names; in the order of the text; for a contradiction, the day of the later statement."""
+    path = tmp_path / "chat.txt"
+    path.write_text(LATER, "utf-8")
+    told = json.loads(run("stats", path, "--json").out)["decisions"]
+    assert told
+    assert [decision["line"] for decision in told] == sorted(decision["line"] for decision in told)
+    for decision in told:
+        line = LATER.split("\n")[decision["line"] - 1]
+        assert decision["quote"][:20] in line
+        assert decision["date"] == line[1:11]
+    many = json.loads(run("stats", CHAT, "--json").out)["decisions"]
+    assert [decision["line"] for decision in many] == sorted(decision["line"] for decision in many)
+    assert [decision["date"] for decision in many] == sorted(decision["date"] for decision in many)
+    page = run("stats", path).out.split("Contradictions\n")[1]
+    assert page.startswith("  2025-03-06  [launch]")
+
+
+def test_stats_of_quotes_alone_keep_the_order_of_the_memory(run: Callable[..., Done], tmp_path: Path) -> None:
+    aaak = tmp_path / "chat.aaak"
+    run("compress", CHAT, "-o", aaak)
+    told = json.loads(run("stats", aaak, "--json").out)["decisions"]
+    held = zettelpy.decode(aaak.read_text("utf-8")).zettels
+    assert [decision["id"] for decision in told] == [zettel.id for zettel in held if "DECISION" in zettel.flags]
+    assert {decision["date"] for decision in told} == {None}
+    given = json.loads(run("stats", aaak, "--source", CHAT, "--json").out)["decisions"]
+    text = json.loads(run("stats", CHAT, "--json").out)["decisions"]
+    assert [(one["date"], one["line"]) for one in given] == [(one["date"], one["line"]) for one in text]
 
 
 def test_bench_gets_its_own_arguments(monkeypatch: pytest.MonkeyPatch, run: Callable[..., Done]) -> None:

@@ -32,6 +32,12 @@ DAMAGE = [
     (1, "FILE:002|ANA|Boiler|v2", (1, 1), "4 fields", "001 002", 1),
     (1, "FILE:002|ANA||a|b|v2", (1, 1), "6 fields", "001 002", 1),
     (1, "FILE:002|ANA||a\\q|v2", (1, 16), "no escape", "001 002", 1),
+    (1, "FILE:002|ANA|2025-02-30|Boiler|v2", (1, 14), "'2025-02-30' is no date", "001 002", 1),
+    (1, "FILE:002|ANA|soon|Boiler|v2", (1, 14), "'soon' is no date", "001 002", 1),
+    (1, "FILE:002|ANA|" + "1 May 2025, " * 9000 + "|Boiler|v2", (1, 14), "is no date", "001 002", 1),
+    (1, "FILE:002|ANA+BOB|2025-03-04|Boiler|v2", (1, 14), "'BOB' is not in the E: line", "001 002", 1),
+    (1, "FILE:002|ANA+|2025-03-04|Boiler|v2", (1, 14), "empty code", "001 002", 1),
+    (1, "FILE:002|AN\\q|2025-03-04|Boiler|v2", (1, 12), "no escape", "001 002", 1),
     (2, "E:ANA=Ana;MRK=Marek;BOB", (2, 21), "without '='", "001 002", 1),
     (2, "E:ANA=Ana;MRK=Marek;ANA=Anna", (2, 21), "second time", "001 002", 1),
     (2, "E:ANA=Ana;MRK=Marek;AN1=Ana", (2, 21), "second time", "001 002", 1),
@@ -40,6 +46,9 @@ DAMAGE = [
     (2, "E:ANA=Ana\nE:MRK=Marek", (3, 1), "second E: line", "001 002", 1),
     (2, "", (3, 5), "'ANA' is not in the E: line", "001 002", 1),
     (4, '001:MRK|boiler|"Marek pays."|0.00|||43-54', (4, 1), "001 stands a second time", "001", 0),
+    (4, '000:MRK|boiler|"Marek pays."|0.00|||43-54', (4, 1), "000 stands behind 001", "001 000", 0),
+    (4, '0001:MRK|boiler|"Marek pays."|0.00|||43-54', (4, 1), "0001 stands behind 001", "001 0001", 0),
+    (4, '2:MRK|boiler|"Marek pays."|0.00|||43-54', (4, 1), "2 has fewer than 3 digits", "001 2", 0),
     (4, '002:BOB|boiler|"Marek pays."|0.00|||43-54', (4, 5), "'BOB' is not in the E: line", "001 002", 1),
     (4, '002:MRK+|boiler|"Marek pays."|0.00|||43-54', (4, 9), "empty code", "001 002", 1),
     (4, '002:MRK|boiler,|"Marek pays."|0.00|||43-54', (4, 16), "empty topic", "001 002", 1),
@@ -60,6 +69,8 @@ DAMAGE = [
     (4, '002:MRK|boiler|"Marek pays."|0.00', (4, 34), "bar before the emotions", "001", 0),
     (4, '002:MRK|boiler|"Marek pays."|0.00|joy+glee||43-54', (4, 39), "emotion 'glee'", "001 002", 1),
     (4, '002:MRK|boiler|"Marek pays."|0.00|joy+constructor||43-54', (4, 39), "emotion 'constructor'", "001 002", 1),
+    (4, '002:MRK|boiler|"Marek pays."|0.00|joy+joy||43-54', (4, 39), "joy stands a second time", "001 002", 1),
+    (4, '002:MRK|boiler|"Marek pays."|0.00||CORE+PIVOT+CORE|43-54', (4, 47), "second time", "001 002", 1),
     (4, '002:MRK|boiler|"Marek pays."|0.00||DONE|43-54', (4, 36), "flag 'DONE'", "001 002", 1),
     (4, '002:MRK|boiler|"Marek pays."|0.00|||54-43', (4, 37), "ends before it starts", "001 002", 1),
     (4, '002:MRK|boiler|"Marek pays."|0.00|||x-y', (4, 37), "not two offsets", "001 002", 1),
@@ -71,6 +82,8 @@ DAMAGE = [
     (5, "T:001<->001|MRK", (5, 3), "to itself", "001 002", 0),
     (5, "T:001->002|MRK", (5, 6), "<->", "001 002", 0),
     (5, "T:001<->002", (5, 12), "| behind the id", "001 002", 0),
+    (5, "T:001<->002|MRK\nT:001<->002|MRK", (6, 3), "001 and 002 stands a second time", "001 002", 1),
+    (5, "T:001<->002|MRK\nT:002<->001|other", (6, 3), "001 and 002 stands a second time", "001 002", 1),
     (5, "T:one<->002|MRK", (5, 3), "digits", "001 002", 0),
     (5, "T:001<->002|MRK\ntrailing words", (6, 1), "no zettel, no tunnel and no index", "001 002", 1),
 ]
@@ -157,15 +170,40 @@ def test_case_aaak_004_conflict_markers() -> None:
     assert (again.quote, again.topics, again.entities) == (quote, ("<<<<<<< HEAD",), ("=======",))
 
 
-def test_every_line_lost_or_doubled_is_told() -> None:
+def test_every_line_lost_doubled_or_moved_is_told() -> None:
     path = pathlib.Path(__file__).parents[1] / "data" / "aaak-v2" / "04-chat-blank-lines.aaak"
     lines = path.read_bytes().decode("utf-8").split("\n")
     for number, line in enumerate(lines):
-        if line.startswith("T:"):  # version 2 does not count tunnels
-            continue
-        for changed in ([*lines[:number], *lines[number + 1 :]], [*lines[:number], line, *lines[number:]]):
+        rest = [*lines[:number], *lines[number + 1 :]]
+        changed = [[*lines[:number], line, *lines[number:]]]
+        if not line.startswith("T:"):  # version 2 does not count tunnels
+            changed.append(rest)
+        if line[0].isdigit() and lines[number - 1][0].isdigit():
+            changed.append([*rest[: number - 1], line, *rest[number - 1 :]])
+        for one in changed:
             with pytest.raises(DecodeError):
-                decode("\n".join(changed), strict=True)
+                decode("\n".join(one), strict=True)
+
+
+def test_ids_of_a_choice_and_of_a_writer_that_does_not_pad_are_whole() -> None:
+    for ids in ("001 004 1002", "1 2 3", "9 10 100"):
+        records = [f'{name}:||"x"|0.50||' for name in ids.split()]
+        memory = decode("\n".join(["FILE:003||||v2", *records]), strict=True)
+        assert [zettel.id for zettel in memory.zettels] == ids.split()
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("2026-06-12", "2026-06-12"),
+        ("0987-01", "0987-01"),
+        ("12 June 2026", "2026-06-12"),
+        ("2026-06-12T09:30:00Z", "2026-06-12"),
+    ],
+)
+def test_a_date_of_the_header_is_read_however_it_is_written(written: str, read: str) -> None:
+    for version in ("|v2", ""):
+        assert decode(f"FILE:000||{written}|{version}", strict=True).meta.date == read
 
 
 def test_messages_stay_short_on_long_damage() -> None:

@@ -39,6 +39,25 @@ def test_a_whole_file_passes_strict() -> None:
     assert decode('FILE:001|||Ship \\| "hold"\n001:|t|""|1.00||', strict=True).meta.title == 'Ship \\| "hold"'
 
 
+@pytest.mark.parametrize(
+    ("body", "place", "says"),
+    [
+        ('002:A|t|"q"|0.50||\n001:A|t|"q"|0.50||', (3, 1), "001 stands behind 002"),
+        ('001:A|t|"q"|0.50||\n2:A|t|"q"|0.50||', (3, 1), "fewer than 3 digits"),
+        ('001:A|t|"q"|0.50||\n002:A|t|"q"|0.50||\nT:001<->002|A\nT:002<->001|A', (5, 3), "second time"),
+        ('001:A|t|"q"|0.50||\n002:A|t|"r"|0.50|||0-1', (3, 9), "'r' is not in the source"),
+    ],
+)
+def test_damage_between_records_has_its_place(body: str, place: tuple[int, int], says: str) -> None:
+    text = f"FILE:002|A|2026|x\n{body}"
+    with pytest.raises(DecodeError, match=says) as caught:
+        decode(text, strict=True, source="q")
+    assert (caught.value.line, caught.value.column) == place
+    memory = decode(text, source="q")
+    assert (memory.meta.warnings, len(memory.zettels)) == ((str(caught.value),), 2)
+    assert len(memory.tunnels) <= 1
+
+
 def test_a_body_of_version_2_under_a_header_without_its_mark_is_told() -> None:
     text = 'FILE:001|ANA||Notes v2\nE:ANA=Ana\n001:ANA|tea|"Tea."|0.50||'
     assert "E: line" in decode(text).meta.warnings[0]
@@ -56,6 +75,7 @@ def test_a_body_of_version_2_under_a_header_without_its_mark_is_told() -> None:
         ('001:A|t|"q"|0.50||CORE+DONE', 24, "flag"),
         ("001:A", 6, "bar"),
         ("hello", 1, "neither"),
+        ('001:A|t|"q"|0.50||CORE+CORE', 24, "second time"),
     ],
 )
 def test_damage_has_its_place(line: str, column: int, says: str) -> None:

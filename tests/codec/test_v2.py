@@ -210,7 +210,7 @@ def test_utf16_offsets_are_written_on_request_and_read_back() -> None:
 
 
 def test_a_span_that_does_not_fit_the_source_is_damage() -> None:
-    text = 'FILE:002||||v2\n001:||"x"|0.50|||0-2\n002:||"y"|0.50|||2-3'
+    text = 'FILE:002||||v2\n001:||""|0.50|||0-2\n002:||""|0.50|||2-3'
     assert decode(text, strict=True, source="abc").zettels[1].source_end == 3
     for source, offsets in (("ab", "codepoint"), ("🔥b", "codepoint"), ("a🔥", "utf16")):
         memory = decode(text, source=source, offsets=offsets)
@@ -226,6 +226,7 @@ def test_a_span_that_does_not_fit_the_source_is_damage() -> None:
         (lambda: encode("text"), ArgumentTypeError, "Memory"),  # type: ignore[arg-type]
         (lambda: encode(MEMORY, version=1), ArgumentValueError, "which is 2"),
         (lambda: encode(MEMORY, version=-1), ArgumentValueError, "which is 2"),
+        (lambda: encode(MEMORY, version=10**5000), ArgumentValueError, "too many digits"),
         (lambda: encode(MEMORY, version="2"), ArgumentTypeError, "version"),  # type: ignore[arg-type]
         (lambda: encode(MEMORY, version=True), ArgumentTypeError, "version"),
         (lambda: encode(MEMORY, with_source=True), ArgumentValueError, "version 3"),
@@ -243,6 +244,7 @@ def test_a_span_that_does_not_fit_the_source_is_damage() -> None:
         (lambda: encode_zettel_line(ANA, {}), ArgumentTypeError, "EntityIndex"),  # type: ignore[arg-type]
         (lambda: encode_tunnel_line("x"), ArgumentTypeError, "Tunnel"),  # type: ignore[arg-type]
         (lambda: encode_tunnel_line(MEMORY.tunnels[0], ["a"]), ArgumentTypeError, "ids"),  # type: ignore[arg-type]
+        (lambda: encode_tunnel_line(MEMORY.tunnels[0], {"k9": 1}), ArgumentTypeError, "ids"),  # type: ignore[dict-item]
     ],
 )
 def test_bad_arguments_are_told(call, error, says) -> None:  # type: ignore[no-untyped-def]

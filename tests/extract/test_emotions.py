@@ -18,7 +18,7 @@ from zettelpy.text.lexicon.emotions_more import OTHERS
 from zettelpy.text.phrases import read_lexicon
 from zettelpy.types import ALL_EMOTIONS
 
-CASES = Path(__file__).parents[3] / "shared" / "cases" / "cases.jsonl"
+CASES = Path(__file__).resolve().parents[2] / "fixtures" / "cases.jsonl"
 
 
 def emotions_of(text: str) -> tuple[str, ...]:
@@ -165,8 +165,6 @@ def test_a_run_without_spaces_is_placed_exactly() -> None:
 
 
 def test_case_flag_006_markdown_is_no_emotion() -> None:
-    if not CASES.exists():
-        pytest.skip("the shared cases are not here")
     (text,) = (
         case["input"]
         for case in map(json.loads, CASES.read_text(encoding="utf-8").splitlines())

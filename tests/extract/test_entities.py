@@ -16,7 +16,7 @@ from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
 from zettelpy.text.normalise import fold
 
-SHARED = Path(__file__).parents[3] / "shared"
+FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
 
 
 def names(text: str, **options: int) -> tuple[str, ...]:
@@ -102,8 +102,7 @@ def test_japanese_forms_of_address() -> None:
 
 # -- cases from the field ------------------------------------------------------------------------------------------
 
-cases = SHARED / "cases" / "cases.jsonl"
-field = pytest.mark.skipif(not cases.exists(), reason="the cases from the field are not here")
+cases = FIXTURES / "cases.jsonl"
 
 
 def case(name: str) -> str:
@@ -114,14 +113,12 @@ def case(name: str) -> str:
     raise LookupError(name)
 
 
-@field
 def test_ent_001_sentence_openers() -> None:
     found = names(case("ent-001"))
     assert "Petra" in found
     assert not {"Update", "One", "Note", "Planning", "Service"} & set(found)
 
 
-@field
 def test_ent_003_capitals() -> None:
     found = names(case("ent-003"))
     assert "oyelaran" in map(fold, found)
@@ -129,7 +126,6 @@ def test_ent_003_capitals() -> None:
     assert not {"THE", "IS", "STILL", "BEFORE", "PLEASE"} & set(found)
 
 
-@field
 def test_ent_005_titles_and_runs() -> None:
     found = names(case("ent-005"))
     assert any(name.endswith("Noor de Wit") for name in found)
@@ -138,7 +134,6 @@ def test_ent_005_titles_and_runs() -> None:
     assert not {"Chair", "Deputy", "Deputy Chair", "Audit Report"} & set(found)
 
 
-@field
 @pytest.mark.parametrize(("one", "two"), [("Thandeka", "Gert"), ("Xulqo", "Wemv")])
 def test_ent_008_needs_no_list(one: str, two: str) -> None:
     text = case("ent-008").replace("Thandeka", one).replace("Gert", two)
@@ -151,9 +146,7 @@ def test_ent_008_needs_no_list(one: str, two: str) -> None:
     ("chat", "least"), [("01_slack_engineering", 16), ("03_assistant_chat", 18), ("05_mixed_language_chat", 19)]
 )
 def test_chats(chat: str, least: int) -> None:
-    path = SHARED / "corpora" / "chats" / f"{chat}.md"
-    if not path.exists():
-        pytest.skip("the chats are not here")
+    path = FIXTURES / f"{chat}.md"
     gold = json.loads(path.with_suffix(".json").read_text("utf-8"))
     found = {fold(name) for name in names(path.read_text("utf-8"))}
     bare = [fold(name.removeprefix("Dr. ").removeprefix("Frau ").removeprefix("doña ")) for name in gold["entities"]]

@@ -13,19 +13,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zettelpy.text import days
-from zettelpy.text.dates import find_dates, numeric_order, parse_clock, parse_date, parse_time
+from zettelpy.text.dates import (
+    find_dates,
+    numeric_order,
+    parse_clock,
+    parse_date,
+    parse_time,
+    read_stamp,
+    stamp_order,
+)
 from zettelpy.text.lexicon import dates as lexicon
 from zettelpy.text.normalise import fold
 
-CASES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "cases.jsonl"
+CASES = Path(__file__).resolve().parents[2] / "fixtures" / "cases.jsonl"
 DAYS = st.dates(date(1000, 1, 1), date(2999, 12, 31))
 PIECES = [*"0123456789 -/.,:年月日\n\0\ud800", *"2025| 2024|May |3rd |in |März | de |10:15|13/02/2025".split("|")]
 ANY = st.lists(st.one_of(st.characters(), st.sampled_from(PIECES)), max_size=30).map("".join)
 
 
 def case(name: str) -> dict[str, Any]:
-    if not CASES.exists():
-        pytest.skip("the cases from the field are not beside the repository")
     for line in CASES.read_text(encoding="utf-8").splitlines():
         found: dict[str, Any] = json.loads(line)
         if found["id"].startswith(name):
@@ -165,6 +171,9 @@ def test_any_text_gives_ordered_dates_of_the_calendar_inside_the_span(text: str,
         ("Session 3 - 9 a.m. on 8 May 2023", "2023-05-08T09:00"),
         ("2025-01-06T08:12:00+01:00", "2025-01-06T08:12:00+01:00"),
         ("2025-01-06 08:12:00.125Z", "2025-01-06T08:12:00.125Z"),
+        ("Tue, 04 Mar 2025 09:12:00 GMT", "2025-03-04T09:12:00+00:00"),
+        ("2025-03-04 09:12 UTC", "2025-03-04T09:12+00:00"),
+        ("4 March 2025, 9:12 p. m.", "2025-03-04T21:12"),
         ("Tue, 04 Mar 2025 09:12:44 +0100", "2025-03-04T09:12:44+01:00"),
         ("04/Mar/2025:09:12:44 -0500", "2025-03-04T09:12:44-05:00"),
         ("12/25/2024, 9:02:07\u202fPM", "2024-12-25T21:02:07"),
@@ -192,6 +201,55 @@ def test_time_beside_a_date(text: str, expected: str | None) -> None:
 )  # fmt: skip
 def test_clock(text: str, expected: str | None) -> None:
     assert parse_clock(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("stamps", "order"),
+    [
+        (["12/05/23", "25/05/23"], "day"),
+        (["05/12/2023, 10:00", "05/25/2023, 9:00"], "month"),
+        (["25/05/23", "05/26/23"], None),
+        (["12/05/23", "01/06/23"], "day"),
+        (["2023-05-01", "05/12/23", "06/01/23"], "month"),
+        (["12.05.23", "03/04/23"], None),  # full stops say nothing of slashes; both ways the chat falls back
+        (["30/02/23", "03/04/23"], None),
+        (["03/04/23"], None),
+        (["09:02", "soon", ""], None),
+        ([], None),
+    ],
+)
+def test_order_of_stamps(stamps: list[str], order: str | None) -> None:
+    assert stamp_order(stamps) == order
+
+
+@pytest.mark.parametrize(
+    ("stamp", "order", "expected"),
+    [
+        ("25/05/23, 14:04:01", None, "2023-05-25T14:04:01"),
+        ("5/25/23, 2:04\u202fPM", None, "2023-05-25T14:04"),
+        ("12.05.23 14:03", "month", "2023-05-12T14:03"),
+        ("12/05/23", "day", "2023-05-12"),
+        ("12/05/23", "month", "2023-12-05"),
+        ("12/05/23", None, None),
+        ("05/05/23 9:00", None, "2023-05-05T09:00"),
+        ("31/02/23", "day", None),
+        ("1:56 pm on 8 May, 2023", None, "2023-05-08T13:56"),
+        ("10.2.0.14", "day", None),
+        ("09:02", "day", None),
+    ],
+)
+def test_stamps(stamp: str, order: str | None, expected: str | None) -> None:
+    assert read_stamp(stamp, order) == expected
+
+
+@given(st.lists(st.dates(date(2000, 1, 1), date(2099, 12, 31)), min_size=1, max_size=9), st.booleans())
+def test_the_days_of_a_chat_are_read_back_or_not_at_all(found: list[date], day_first: bool) -> None:
+    found.sort()
+    stamps = [day.strftime("%d/%m/%y, 09:12" if day_first else "%m/%d/%y, 09:12") for day in found]
+    order = stamp_order(stamps)
+    assert order in (None, "day" if day_first else "month")
+    for stamp, day in zip(stamps, found, strict=True):
+        assert read_stamp(stamp, order) in ([f"{day}T09:12"] if order else [f"{day}T09:12", None])
 
 
 @given(st.times(), st.booleans())

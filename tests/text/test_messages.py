@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
@@ -28,6 +29,44 @@ from zettelpy.types import Message
         ({"content": "hi", "source": "a.json"}, Message("", "hi", None, "a.json")),
         ({"role": "assistant", "content": None, "tool_calls": []}, Message("assistant", "")),
         ({"role": "user", "content": []}, Message("user", "")),
+        # an export of ChatGPT, ShareGPT, Anthropic, Gemini, Slack, Discord, a log of an agent
+        (
+            {"author": {"role": "user"}, "content": {"content_type": "text", "parts": ["hi"]}, "create_time": 0.5},
+            Message("user", "hi", "1970-01-01T00:00:00.500000+00:00"),
+        ),
+        (
+            {"author": {"role": "tool", "name": None}, "content": {"content_type": "text", "parts": []}},
+            Message("tool", ""),
+        ),
+        (
+            {
+                "author": {"role": "user"},
+                "content": {
+                    "content_type": "multimodal_text",
+                    "parts": [{"content_type": "image_asset_pointer"}, "see"],
+                },
+            },
+            Message("user", "[image]\nsee"),
+        ),
+        ({"from": "human", "value": "hi"}, Message("human", "hi")),
+        ({"sender": "Ana", "message": "hi"}, Message("Ana", "hi")),
+        ({"role": "model", "parts": [{"text": "a"}, {"inline_data": {}}]}, Message("model", "a\n[attachment]")),
+        (
+            {"type": "message", "user": "U1", "text": "hi", "ts": "1700000000.000100"},
+            Message("U1", "hi", "2023-11-14T22:13:20.000100+00:00"),
+        ),
+        (
+            {"author": {"username": "ana", "global_name": "Ana"}, "content": "hi", "id": "1"},
+            Message("Ana", "hi", None, "1"),
+        ),
+        (
+            {"type": "user", "message": {"role": "user", "content": [{"type": "text", "text": "hi"}]}},
+            Message("user", "hi"),
+        ),
+        # what holds nothing gives way to the next
+        ({"name": "", "role": "user", "content": "", "text": "hi"}, Message("user", "hi")),
+        ({"name": " ", "author": {"name": None}, "role": "user", "content": [], "text": "hi"}, Message("user", "hi")),
+        ({"name": "", "content": "", "text": "", "time": "", "date": "2025-03-04"}, Message("", "", "2025-03-04")),
     ],
 )
 def test_shapes_of_messages(item: object, expected: Message) -> None:
@@ -45,6 +84,24 @@ def test_content_parts_are_joined_and_what_is_no_text_leaves_a_mark() -> None:
     ]
     found = coerce_message({"role": "user", "content": parts}).text
     assert found == "look:\n[image]\n[audio]\nand this\nnested\n[attachment]"
+
+
+def test_results_of_tools_hold_their_words() -> None:
+    results = [
+        {"type": "tool_result", "tool_use_id": "t", "content": "42"},
+        {"type": "tool_result", "content": [{"type": "text", "text": "43"}, {"type": "image", "source": {}}]},
+        {"type": "function_call_output", "output": "44"},
+        {"type": "tool_result", "content": ""},
+        {"type": "tool_use", "name": "add", "input": {"a": 1}},
+    ]
+    assert coerce_message({"role": "user", "content": results}).text == "42\n43\n[image]\n44\n\n[tool_use]"
+
+
+def test_parts_within_parts_end_somewhere() -> None:
+    part: dict[str, Any] = {"text": "x"}
+    for _ in range(5000):
+        part = {"content": [part]}
+    assert coerce_message({"content": [part]}).text == "[attachment]"
 
 
 @pytest.mark.parametrize("item", ["hi", b"hi", None, 3, ["hi"], ("user", "hi"), {}, {"role": "user"}, {"content": 3},
@@ -71,6 +128,19 @@ def test_other_types_are_refused_with_a_word_on_what_to_pass(item: object) -> No
         (-1, "1969-12-31T23:59:59+00:00"),
         (1741079520.25, "2025-03-04T09:12:00.250000+00:00"),
         (1741079520123, "2025-03-04T09:12:00.123000+00:00"),
+        ("1741079520", "2025-03-04T09:12:00+00:00"),
+        ("1741079520123", "2025-03-04T09:12:00.123000+00:00"),
+        ("1700000000.000100", "2023-11-14T22:13:20.000100+00:00"),
+        ("20250304", "2025-03-04"),
+        (date(2025, 3, 4), "2025-03-04"),
+        (datetime.fromisoformat("2025-03-04T09:12"), "2025-03-04T09:12:00"),
+        (datetime(2025, 3, 4, 9, 12, tzinfo=UTC), "2025-03-04T09:12:00+00:00"),
+        (datetime(2025, 3, 4, 9, 12, tzinfo=timezone(timedelta(hours=-3.5))), "2025-03-04T09:12:00-03:30"),
+        (datetime(2025, 3, 4, 9, 12, tzinfo=timezone(timedelta(seconds=90))), "2025-03-04T09:10:30+00:00"),
+        ("Tue, 04 Mar 2025 09:12:00 GMT", "2025-03-04T09:12:00+00:00"),
+        ("Tue, 04 Mar 2025 09:12:00 -0500", "2025-03-04T09:12:00-05:00"),
+        ("2025-03-04 09:12-05:00", "2025-03-04T09:12-05:00"),
+        ("10:00 8-May-1999", "1999-05-08T10:00"),
     ],
 )
 def test_times(given_time: object, expected: str | None) -> None:
@@ -79,13 +149,27 @@ def test_times(given_time: object, expected: str | None) -> None:
 
 @pytest.mark.parametrize(
     "given_time",
-    ["yesterday", "2025-02-31", "2025-13-01", "2025-03-04T25:00", "soon", 10**30, float("nan"), float("-inf")],
+    [
+        "yesterday",
+        "2025-02-31",
+        "2025-13-01",
+        "2025-03-04T25:00",
+        "soon",
+        10**30,
+        "9" * 20,
+        "2025-03-04T09:12+99:99",
+        "2025-03-04T09:12:00-24:00",
+        "Tue, 04 Mar 2025 09:12:00 +9999",
+        "2025-03-04 09:12+05:60",
+        float("nan"),
+        float("-inf"),
+    ],
 )
 def test_a_time_that_is_none_is_refused(given_time: object) -> None:
     with pytest.raises(ArgumentValueError, match="time"):
         coerce_message({"content": "x", "time": given_time})
     if isinstance(given_time, str):
-        with pytest.raises(ArgumentValueError, match="ISO 8601"):
+        with pytest.raises(ArgumentValueError, match="ISO 8601|offset|year"):
             coerce_message(Message("Ana", "x", given_time))
 
 

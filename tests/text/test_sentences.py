@@ -14,7 +14,7 @@ from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.text.lexicon.abbreviations import ABBREVIATIONS, CLASSES, abbreviation_classes
 from zettelpy.text.sentences import sentence_spans
 
-CASES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "cases.jsonl"
+CASES = Path(__file__).resolve().parents[2] / "fixtures" / "cases.jsonl"
 PIECES = st.sampled_from(
     [
         *("Mr", "etc", "z", "B", "Anna", "left", "3", "2013", "U.S", " ", " ", "\n", "\n\n", "\r\n", "\u2029", "\x00"),
@@ -159,7 +159,6 @@ def test_abbreviations_are_well_formed() -> None:
     assert [word for word in ordinary.split() if table.get(word) in ("title", "inner", "name")] == []
 
 
-@pytest.mark.skipif(not CASES.exists(), reason="the shared cases are not beside this checkout")
 @pytest.mark.parametrize(
     ("case", "expected"),
     [

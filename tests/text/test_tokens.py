@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from zettelpy.text.tokens import estimate_tokens
 
-CASES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "cases.jsonl"
+CASES = Path(__file__).resolve().parents[2] / "fixtures" / "cases.jsonl"
 ANY = st.text(st.one_of(st.characters(), st.sampled_from("a b.,;{}\n\t”—é中한かд🔥\ud83d\udd25\u200d")), max_size=60)
 
 
@@ -75,7 +75,6 @@ def test_other_alphabets_cost_more_than_quarters() -> None:
     assert len(russian) / 4 < estimate_tokens(russian) < len(russian) / 2
 
 
-@pytest.mark.skipif(not CASES.exists(), reason="the shared cases are not beside this checkout")
 def test_field_case_budget_cjk() -> None:
     cases = [json.loads(line) for line in CASES.read_text("utf-8").splitlines()]
     given_case = next(case["input"] for case in cases if case["id"] == "mem-016-budget-cjk")

@@ -5,16 +5,17 @@ All figures but the times depend on the input alone, so two machines can compare
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
-from collections.abc import Sequence
-from pathlib import Path
+import os
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import zettelpy
 from zettelpy.bench import measures
-from zettelpy.bench.inputs import packed, read
+from zettelpy.bench.inputs import packed
+from zettelpy.cli.arguments import Parser
+from zettelpy.cli.failure import CommandError
+from zettelpy.cli.reading import is_aaak, read_text
+from zettelpy.cli.writing import complain, plain, to_json, write
 
 _SIZES: Final = ("characters", "zettels", "tunnels", "contradictions", "names", "aaak_share", "round_trip")
 _FACTS: Final = ("found_at_5", "found_at_10", "mrr", "in_context")
@@ -54,21 +55,30 @@ def _row(figures: dict[str, Any], names: Sequence[str]) -> str:
     return ", ".join(f"{name.replace('_', ' ')} {figures[name]}" for name in names)
 
 
+def _corpus(paths: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield (name, text) of the texts of a caller, read as every verb reads them."""
+    for path in paths:
+        text, name = read_text(path)
+        if is_aaak(text):
+            raise CommandError(f"{name} is a memory already: pass the text that it was made from")
+        yield plain(os.path.basename(path)) or name, text
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the bench; return 0, 1 where a budget was overrun or a round trip failed, 2 where a file cannot be read."""
-    parser = argparse.ArgumentParser(prog="zettelpy bench", description=__doc__.splitlines()[0], allow_abbrev=False)
+    parser = Parser(prog="zettelpy bench", description=__doc__.splitlines()[0])
     parser.add_argument(
-        "--corpus", type=Path, nargs="+", default=[], metavar="FILE", help="text files of your own (UTF-8)"
+        "--corpus", nargs="+", default=[], metavar="FILE", help="text files of your own, read as other verbs read them"
     )
     parser.add_argument("--json", action="store_true", help="one JSON document")
     args = parser.parse_args(argv)
     try:
-        texts = [(path.name, read(path)) for path in args.corpus] or list(packed())
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"zettelpy bench: {error}", file=sys.stderr)
+        texts = list(_corpus(args.corpus)) or list(packed())
+    except CommandError as error:
+        complain(f"zettelpy bench: error: {error}")
         return 2
     results = [run(name, text) for name, text in texts]
-    print(json.dumps(results, indent=2, sort_keys=True, ensure_ascii=False) if args.json else report(results), end="")
+    write(to_json(results) if args.json else report(results))
     good = all(result["sizes"]["round_trip"] for result in results)
     good = good and not any(row["overruns"] for result in results for row in result["budgets"].values())
     return 0 if good else 1

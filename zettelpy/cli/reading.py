@@ -14,13 +14,17 @@ import re
 import sys
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 import zettelpy
 from zettelpy.cli.failure import CommandError
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import DecodeError, SourceError
 from zettelpy.types import Memory, Zettel
+
+if TYPE_CHECKING:
+    from zettelpy.passages import Passage
 
 STDIN: Final = "-"
 HEADER_FIELDS: Final = 3  # bars at least in the FILE: line, and how far to look for them
@@ -50,15 +54,38 @@ class Loaded:
         """Return the number of the line, from 1, in which an offset of the text stands."""
         return bisect_right(self.line_starts, offset)
 
-    def quote_line(self, zettel: Zettel) -> int | None:
-        """Return the line on which the quote of a zettel begins, None where the text is not there."""
+    def quote_start(self, zettel: Zettel) -> int | None:
+        """Return the offset at which the quote of a zettel begins, None where the text is not there."""
         source, start, end = self.memory.meta.source, zettel.source_start, zettel.source_end
         if source is None or start is None or end is None:
             return None
         # A quote may be cut and has its white space folded: its first words are enough to find it by.
         words = zettel.quote.removesuffix("…").split(" ")[:QUOTE_WORDS]
         found = re.compile(r"\s+".join(map(re.escape, words))).search(source, start, end)
-        return self.line(found.start() if found else start)
+        return found.start() if found else start
+
+    def quote_line(self, zettel: Zettel) -> int | None:
+        """Return the line on which the quote of a zettel begins, None where the text is not there."""
+        start = self.quote_start(zettel)
+        return None if start is None else self.line(start)
+
+    def said_on(self, offset: int | None) -> str | None:
+        """Return the day on which the words at an offset of the text were said, None where it is not known.
+
+        The date of a zettel may be another: one that its words name, such as a day of the weeks to come.
+        """
+        if offset is None or self.memory.meta.source is None:
+            return None
+        at = bisect_right(self._passages, offset, key=lambda passage: passage.start) - 1
+        return self._passages[at].date if at >= 0 else None
+
+    @cached_property
+    def _passages(self) -> list[Passage]:
+        """The passages that stand in the text, in its order."""
+        from zettelpy.passages import index_of  # here, so that --help does not load the engine
+
+        placed = (passage for passage in index_of(self.memory).passages if passage.start < passage.end)
+        return sorted(placed, key=lambda passage: passage.start)
 
 
 def load_memory(args: argparse.Namespace) -> Loaded:

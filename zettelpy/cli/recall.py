@@ -48,15 +48,21 @@ def run(args: argparse.Namespace) -> int:
     tell_quotes_only(loaded)
     zettels = zettelpy.recall(loaded.memory, query, top_k=args.top_k, **options)
     passages = best_passages(loaded, query, zettels, options)
+    linked = only_linked(loaded, query, zettels, options)
     if args.json:
         found = [
-            {**record(zettel), "passages": [shown.__dict__ for shown in passages[zettel.id]]} for zettel in zettels
+            {
+                **record(zettel),
+                "linked": zettel.id in linked,
+                "passages": [shown.__dict__ for shown in passages[zettel.id]],
+            }
+            for zettel in zettels
         ]
         answer = {"query": query, "memory": loaded.name, "text": loaded.text_name, "zettels": found}
         write(to_json(answer), args.output, reading=(args.memory, args.source))
     elif zettels:
-        shown = "\n\n".join("\n".join(render(loaded, zettel, passages[zettel.id], args.output)) for zettel in zettels)
-        write(shown, args.output, reading=(args.memory, args.source))
+        told = [render(loaded, zettel, passages[zettel.id], zettel.id in linked, args.output) for zettel in zettels]
+        write("\n\n".join("\n".join(lines) for lines in told), args.output, reading=(args.memory, args.source))
     if not zettels:
         complain(f"zettelpy: nothing found in {loaded.name}")
         return 1
@@ -67,6 +73,14 @@ def tell_quotes_only(loaded: Loaded) -> None:
     """Say on stderr when answers can only come from the quotes in a memory."""
     if loaded.memory.meta.source is None:
         complain(f"zettelpy: {loaded.name} holds quotes, not the whole text; --source TEXT searches all of it")
+
+
+def only_linked(loaded: Loaded, query: str, zettels: list[Zettel], options: dict[str, Any]) -> frozenset[str]:
+    """Return the ids of the zettels that no word of the question reached, only a link from one that some did."""
+    if not options["hops"]:
+        return frozenset()
+    reached = zettelpy.recall(loaded.memory, query, top_k=len(zettels), **{**options, "hops": False})
+    return frozenset(zettel.id for zettel in zettels).difference(zettel.id for zettel in reached)
 
 
 def best_passages(loaded: Loaded, query: str, zettels: list[Zettel], options: dict[str, Any]) -> dict[str, list[Shown]]:
@@ -84,17 +98,16 @@ def best_passages(loaded: Loaded, query: str, zettels: list[Zettel], options: di
             kept.append((hit.passage, hit.score))
     shown: dict[str, list[Shown]] = {}
     for zettel in zettels:
-        found = best.get(zettel.id)
-        if memory.meta.source is None or not found:
-            shown[zettel.id] = [_quote(loaded, zettel)]
-        else:
-            shown[zettel.id] = [_passage(loaded, index.passages[number]) for number, _ in sorted(found)]
+        found = [index.passages[number] for number, _ in sorted(best.get(zettel.id, ()))]
+        placed = [_passage(loaded, passage) for passage in found if passage.start < passage.end]
+        shown[zettel.id] = placed or [_quote(loaded, zettel)]
     return shown
 
 
 def _quote(loaded: Loaded, zettel: Zettel) -> Shown:
     start, end = zettel.source_start, zettel.source_end
-    return Shown(zettel.quote, zettel.resolved_date, start, end, loaded.quote_line(zettel))
+    said = loaded.said_on(loaded.quote_start(zettel)) or zettel.resolved_date
+    return Shown(zettel.quote, said, start, end, loaded.quote_line(zettel))
 
 
 def _passage(loaded: Loaded, passage: Passage) -> Shown:
@@ -102,14 +115,14 @@ def _passage(loaded: Loaded, passage: Passage) -> Shown:
     return Shown((loaded.memory.meta.source or "")[start:end], passage.date, start, end, loaded.line(start))
 
 
-def render(loaded: Loaded, zettel: Zettel, passages: list[Shown], output: str) -> list[str]:
-    """Return a zettel as lines: a head with date, flags and place, then its passages, each after its line number."""
+def render(loaded: Loaded, zettel: Zettel, passages: list[Shown], linked: bool, output: str) -> list[str]:
+    """Return a zettel as lines: a head with place, date, flags and `linked`, then its passages after line numbers."""
     first = passages[0]
     if first.line is not None:
         place = f"{loaded.text_name}:{first.line}"
     else:
         place = f"{loaded.name}, zettel {plain(zettel.id)}"
-    marks = "  ".join(filter(None, (first.date or zettel.resolved_date, " ".join(zettel.flags))))
+    marks = "  ".join(filter(None, (first.date or zettel.resolved_date, " ".join(zettel.flags), "linked" * linked)))
     room = width() - columns(place)
     head = f"{place}{marks.rjust(room)}" if len(marks) + 2 <= room else f"{place}  {marks}"
     gutter = max((len(str(shown.line)) for shown in passages if shown.line is not None), default=0)

@@ -12,7 +12,7 @@ from zettelpy.cli.reading import Loaded, load_memory
 from zettelpy.cli.records import record
 from zettelpy.cli.terminal import bold, clip, pad, width
 from zettelpy.cli.writing import to_json, write
-from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS, Contradiction, Memory, Zettel
+from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS
 
 SHOWN = 10  # rows of a list on the page; --json gives all
 
@@ -50,7 +50,7 @@ def measure(loaded: Loaded) -> dict[str, Any]:
         "entities": counted(name for zettel in memory.zettels for name in zettel.entities),
         "flags": in_order(ALL_FLAGS, (flag for zettel in memory.zettels for flag in zettel.flags)),
         "emotions": in_order(ALL_EMOTIONS, (emotion for zettel in memory.zettels for emotion in zettel.emotions)),
-        "decisions": [_decision(loaded, zettel) for zettel in memory.zettels if "DECISION" in zettel.flags],
+        "decisions": decisions(loaded),
         "contradictions": [record(contradiction) for contradiction in memory.contradictions],
     }
 
@@ -69,9 +69,19 @@ def in_order(known: tuple[str, ...], labels: Iterable[str]) -> dict[str, int]:
     return {label: found.count(label) for label in known if label in found}
 
 
-def _decision(loaded: Loaded, zettel: Zettel) -> dict[str, Any]:
-    line = loaded.quote_line(zettel)
-    return {"id": zettel.id, "date": zettel.resolved_date, "quote": zettel.quote, "line": line}
+def decisions(loaded: Loaded) -> list[dict[str, Any]]:
+    """Return the decisions in order of the text, each with the day on which it was said and its line."""
+    held = [(loaded.quote_start(zettel), zettel) for zettel in loaded.memory.zettels if "DECISION" in zettel.flags]
+    held.sort(key=lambda item: item[0] or 0)  # stable: without the text, the order of the memory stays
+    return [
+        {
+            "id": zettel.id,
+            "date": loaded.said_on(start) or zettel.resolved_date,
+            "quote": zettel.quote,
+            "line": None if start is None else loaded.line(start),
+        }
+        for start, zettel in held
+    ]
 
 
 def page(loaded: Loaded, facts: dict[str, Any], output: str) -> Iterator[str]:
@@ -84,7 +94,7 @@ def page(loaded: Loaded, facts: dict[str, Any], output: str) -> Iterator[str]:
     for head, rows in (
         ("Entities", _entity_rows(facts["entities"], room)),
         ("Decisions", [_decision_row(decision, room) for decision in facts["decisions"]]),
-        ("Contradictions", [_contradiction_row(loaded.memory, found, room) for found in loaded.memory.contradictions]),
+        ("Contradictions", list(_contradiction_rows(loaded, room))),
     ):
         if rows:
             yield ""
@@ -126,6 +136,9 @@ def _decision_row(decision: dict[str, Any], room: int) -> str:
     return f"  {decision['date'] or '':<10}  {pad(quote, room - 14 - len(place))}{place}"
 
 
-def _contradiction_row(memory: Memory, found: Contradiction, room: int) -> str:
-    dates = {zettel.id: zettel.resolved_date for zettel in memory.zettels}
-    return f"  {dates.get(found.later) or '':<10}  {clip(found.summary, room - 14)}"
+def _contradiction_rows(loaded: Loaded, room: int) -> Iterator[str]:
+    """Yield the contradictions, each with the day on which the later statement was said."""
+    dates = {zettel.id: zettel.resolved_date for zettel in loaded.memory.zettels}
+    for found in loaded.memory.contradictions:
+        said = loaded.said_on(found.later_span[0] if found.later_span else None) or dates.get(found.later) or ""
+        yield f"  {said:<10}  {clip(found.summary, room - 14)}"

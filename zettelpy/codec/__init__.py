@@ -17,7 +17,7 @@ from zettelpy.codec.reading import Header, Place, read_header
 from zettelpy.codec.v1 import decode_v1
 from zettelpy.codec.v2 import decode_v2, encode_v2, render_v2, span_of, tunnel_line, zettel_line
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
-from zettelpy.options import check_flag, check_text
+from zettelpy.options import check_flag, check_text, shown
 from zettelpy.types import EntityIndex, Memory, Span, Tunnel, Zettel
 
 __all__ = ["decode", "encode", "encode_tunnel_line", "encode_zettel_line", "render_v2"]
@@ -52,7 +52,7 @@ def encode(memory: Memory, *, version: int = 2, with_source: bool = False, offse
         raise ArgumentTypeError(f"version must be an integer, got {type(version).__name__}")
     if version not in _WRITABLE:
         known = ", ".join(map(str, _WRITABLE))
-        raise ArgumentValueError(f"version must be one that can be written, which is {known}; got {version}")
+        raise ArgumentValueError(f"version must be one that can be written, which is {known}; got {shown(version)}")
     if check_flag("with_source", with_source):
         raise ArgumentValueError("with_source must be False: version 2 cannot hold the source, version 3 will")
     return encode_v2(memory, span_of if check_unit(offsets) == "codepoint" else _utf16_spans(memory))
@@ -80,11 +80,13 @@ def decode(text: str, *, strict: bool = False, offsets: str = "codepoint", sourc
 
     Where a line is damaged, `strict` raises DecodeError. Otherwise the memory holds what is whole, and `meta.warnings`
     has a message with line and column for each finding: a record that cannot be read is left out, as are the tunnels to
-    it, an unknown label or a span that makes no sense. In both modes DecodeError is raised for what could only be
-    guessed at: an empty text, no FILE: line, an unknown version, marks of a merge conflict, two files run together.
+    it, what stands a second time, an unknown label, a date that is none or a span that makes no sense. In both modes
+    DecodeError is raised for what could only be guessed at: an empty text, no FILE: line, an unknown version, marks of
+    a merge conflict, two files run together.
     CRLF line ends, empty lines and a byte order mark are no damage.
 
-    `source` is the text that the memory was made from: it is attached, and spans that do not fit are damage.
+    `source` is the text that the memory was made from: it is attached, and spans that do not fit are damage, as are
+    quotes that do not stand where their span says (up to the mark `…` of a cut, white space folded).
     `offsets="utf16"` says that the spans in the file count UTF-16 code units; with `source` they become code points,
     without it they stay the numbers that they are. Such a writer may have counted in the text after making every line
     end LF. Without a source, `meta.input_length` is where the last span ends: the text was at least that long.
@@ -103,8 +105,7 @@ def decode(text: str, *, strict: bool = False, offsets: str = "codepoint", sourc
         check_text("source", source)
     lines = split_lines(check_text("text", text))
     header = read_header(lines[0], damage)
-    place = Place(source, None if source is None else Ruler(source), unit == "utf16")
-    return _READERS[header.version](header, lines[1:], damage, place)
+    return _READERS[header.version](header, lines[1:], damage, Place.of(source, unit == "utf16"))
 
 
 def encode_zettel_line(zettel: Zettel, index: EntityIndex = _NO_INDEX) -> str:
@@ -132,5 +133,6 @@ def encode_tunnel_line(tunnel: Tunnel, ids: Mapping[str, str] | None = None) -> 
         raise ArgumentTypeError(f"tunnel must be a Tunnel, got {type(tunnel).__name__}")
     if ids is not None and not isinstance(ids, Mapping):
         raise ArgumentTypeError(f"ids must map ids to ids, got {type(ids).__name__}")
-    ends = [escape.ID.escape((ids or {}).get(end, end)) for end in (tunnel.source, tunnel.target)]
+    given = ids or {}
+    ends = [escape.ID.escape(check_text("each of ids", given.get(end, end))) for end in (tunnel.source, tunnel.target)]
     return tunnel_line(ends[0], ends[1], tunnel.label)

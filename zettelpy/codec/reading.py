@@ -7,13 +7,15 @@ column and never an error of a constructor.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from zettelpy.codec.escape import unescape
 from zettelpy.codec.lines import MOST_DIGITS, TO_BAR, Damage, Line, Scanner, shown
 from zettelpy.codec.offsets import Ruler
 from zettelpy.errors import DecodeError
+from zettelpy.options import is_date
+from zettelpy.text.quotes import Folded
 from zettelpy.types import (
     ALL_EMOTIONS,
     ALL_FLAGS,
@@ -30,6 +32,8 @@ from zettelpy.types import (
 RECORD: Final = re.compile("[0-9]+:")  # how the line of a zettel begins
 _VERSION: Final = re.compile("[vV][0-9]+")
 _WEIGHT: Final = re.compile(r"0*([0-9])(?:\.([0-9]{1,2}))?")
+_DIGITS: Final = 3  # of an id at least
+_DATE_SIZE: Final = 80  # longer than any date that a person writes
 _SPAN: Final = re.compile(rf"([0-9]{{1,{MOST_DIGITS}}})-([0-9]{{1,{MOST_DIGITS}}})")
 
 
@@ -53,13 +57,33 @@ class Header(NamedTuple):
             damage.add(error)
             return unescape(raw, lambda match: match[0])
 
+    def date(self, damage: Damage) -> str | None:
+        """Return the date as YYYY, YYYY-MM or YYYY-MM-DD, however it is written; None where none can be read."""
+        text = self.text(2, damage)
+        if text is None or is_date(text):
+            return text
+        from zettelpy.text.dates import parse_date  # only here: a date that zettelpy wrote needs no reading of text
+
+        date = parse_date(text) if len(text) <= _DATE_SIZE else None
+        if date is None:
+            damage.note(f"the date {shown(text)} is no date, left out", self.line.number, self.fields[2][0])
+        return date
+
 
 class Place(NamedTuple):
     """Where spans point: into a source in one of two units, or, without a source, nowhere that could be looked up."""
 
     source: str | None
     ruler: Ruler | None
+    folded: Folded | None
     utf16: bool
+
+    @classmethod
+    def of(cls, source: str | None, utf16: bool) -> Place:
+        """Return the place of spans that count in one of the two units."""
+        if source is None:
+            return cls(None, None, None, utf16)
+        return cls(source, Ruler(source), Folded(source), utf16)
 
     def offset(self, written: int) -> int | None:
         """Return a written offset in code points of the source, None where the source has no such place."""
@@ -68,6 +92,34 @@ class Place(NamedTuple):
         if self.utf16:
             return self.ruler.from_utf16(written)
         return written if written <= self.ruler.length else None
+
+
+def check_quote(quote: str, span: Span | None, place: Place, damage: Damage, number: int, at: int) -> None:
+    """Report a quote that does not stand in its span of the source, up to the mark of a cut, white space folded."""
+    if span is None or place.folded is None:
+        return
+    from zettelpy.passages.source import CUT  # only here: reading AAAK alone needs no reading of text
+
+    if not place.folded.holds(quote.removesuffix(CUT), span):
+        damage.note(f"the quote {shown(quote)} is not in the source where the span says", number, at)
+
+
+def check_ids(lines: Iterable[Line], damage: Damage) -> None:
+    """Report ids that do not rise from record to record, and short ones where the file numbers 001, 002, …."""
+    ids = [(line.number, line.text[: line.text.index(":")]) for line in lines]
+    ids = [(number, name) for number, name in ids if len(name) <= MOST_DIGITS]  # others are told where they are read
+    padded = any(name[0] == "0" and len(name) >= _DIGITS for _, name in ids)
+    seen: dict[str, None] = {}
+    last = "0"
+    for number, name in ids:
+        if name in seen:
+            continue  # told where it is read
+        seen[name] = None
+        if padded and len(name) < _DIGITS:
+            damage.note(f"the id {name} has fewer than {_DIGITS} digits, and other ids have them", number)
+        if int(name) < int(last) or (len(seen) > 1 and int(name) == int(last)):
+            damage.note(f"the id {name} stands behind {last}: ids rise from record to record", number)
+        last = name
 
 
 def read_header(line: Line, damage: Damage) -> Header:
@@ -134,10 +186,12 @@ def _labels(scan: Scanner, damage: Damage, kind: str, known: tuple[str, ...]) ->
     start, field = scan.plain()
     labels = []
     for label in field.split("+") if field else ():
-        if label in known:
-            labels.append(label)
-        else:
+        if label not in known:
             damage.note(f"unknown {kind} {shown(label)}, left out", scan.number, start)
+        elif label in labels:
+            damage.note(f"the {kind} {label} stands a second time, left out", scan.number, start)
+        else:
+            labels.append(label)
         start += len(label) + 1
     return tuple(labels)
 
@@ -158,8 +212,23 @@ def _span(field: str, number: int, at: int, damage: Damage, place: Place) -> Spa
     return first, stop
 
 
-def read_tunnel(line: Line, ids: dict[str, Zettel], *, escaped: bool) -> Tunnel:
-    """Read a line `T:001<->002|label`."""
+def read_tunnels(lines: Iterable[Line], ids: Mapping[str, Zettel], damage: Damage, *, escaped: bool) -> list[Tunnel]:
+    """Read lines `T:001<->002|label`; leave out what cannot be read or is there already, with a finding for each."""
+    tunnels: dict[tuple[str, ...], Tunnel] = {}
+    for line in lines:
+        try:
+            tunnel = _read_tunnel(line, ids, escaped)
+            ends = tuple(sorted((tunnel.source, tunnel.target)))
+            if ends in tunnels:
+                Scanner(line).fail(f"the tunnel between {ends[0]} and {ends[1]} stands a second time", len("T:"))
+        except DecodeError as error:
+            damage.add(error)
+        else:
+            tunnels[ends] = tunnel
+    return list(tunnels.values())
+
+
+def _read_tunnel(line: Line, ids: Mapping[str, Zettel], escaped: bool) -> Tunnel:
     scan = Scanner(line, len("T:"))
     ends = []
     for what, mark in (("the first id", "<->"), ("the second id", "|")):
@@ -198,7 +267,7 @@ def assemble(
         damage.note(f"the count {shown(field)} is no number", header.line.number, start)
     elif int(field) != seen:
         damage.note(f"the header counts {int(field)} zettels, the file has {seen}", header.line.number, start)
-    date, title = header.text(2, damage), header.text(3, damage)
+    date, title = header.date(damage), header.text(3, damage)
     zettels = tuple(zettels)
     source = place.source
     documents: tuple[Document, ...] = ()

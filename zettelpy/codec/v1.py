@@ -16,23 +16,25 @@ from zettelpy.codec.reading import (
     Header,
     Place,
     assemble,
+    check_ids,
+    check_quote,
     read_tail,
-    read_tunnel,
+    read_tunnels,
     read_weight,
     second_header,
 )
 from zettelpy.errors import DecodeError
-from zettelpy.types import Memory, Tunnel, Zettel
+from zettelpy.types import Memory, Zettel
 
 
 def decode_v1(header: Header, lines: list[Line], damage: Damage, place: Place) -> Memory:
     """Read the lines behind the header of a version 1 file."""
     zettels: dict[str, Zettel] = {}
     tunnel_lines: list[Line] = []
-    seen = 0
+    records = [line for line in lines if RECORD.match(line.text)]
+    check_ids(records, damage)
     for line in lines:
         if RECORD.match(line.text):
-            seen += 1
             try:
                 zettel = _zettel(line, zettels, damage, place)
             except DecodeError as error:
@@ -47,14 +49,9 @@ def decode_v1(header: Header, lines: list[Line], damage: Damage, place: Place) -
             damage.note("an E: line belongs to version 2, and the header does not say v2", line.number)
         else:
             damage.note("a line that is neither a zettel nor a tunnel", line.number)
-    tunnels: list[Tunnel] = []
-    for line in tunnel_lines:
-        try:
-            tunnels.append(read_tunnel(line, zettels, escaped=False))
-        except DecodeError as error:
-            damage.add(error)
+    tunnels = read_tunnels(tunnel_lines, zettels, damage, escaped=False)
     codes = dict.fromkeys(code for zettel in zettels.values() for code in zettel.entities)
-    return assemble(header, zettels.values(), seen, tunnels, [(code, code) for code in codes], damage, place)
+    return assemble(header, zettels.values(), len(records), tunnels, [(code, code) for code in codes], damage, place)
 
 
 def _zettel(line: Line, known: dict[str, Zettel], damage: Damage, place: Place) -> Zettel:
@@ -71,11 +68,12 @@ def _zettel(line: Line, known: dict[str, Zettel], damage: Damage, place: Place) 
     end = line.text.rfind('"')
     if end < scan.at:
         scan.fail("the quote does not end", scan.at - 1)
-    quote = line.text[scan.at : end]
+    start, quote = scan.at, line.text[scan.at : end]
     scan.at = end + 1
     scan.take("|", "a bar before the weight")
     weight = read_weight(scan)
     tail = read_tail(scan, damage, place)
+    check_quote(quote, tail.span, place, damage, line.number, start - 1)
     return Zettel(
         name,
         entities=tuple(code for code in codes.split("+") if code),

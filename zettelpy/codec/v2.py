@@ -34,8 +34,10 @@ from zettelpy.codec.reading import (
     Header,
     Place,
     assemble,
+    check_ids,
+    check_quote,
     read_tail,
-    read_tunnel,
+    read_tunnels,
     read_weight,
     second_header,
 )
@@ -159,6 +161,8 @@ def decode_v2(header: Header, lines: list[Line], damage: Damage, place: Place) -
         else:
             damage.note("a line that is no zettel, no tunnel and no index", line.number)
     names = _read_index(index_lines, damage)
+    _check_header_codes(header, names, damage)
+    check_ids(records, damage)
     zettels: dict[str, Zettel] = {}
     for line in records:
         try:
@@ -167,13 +171,20 @@ def decode_v2(header: Header, lines: list[Line], damage: Damage, place: Place) -
             damage.add(error)
         else:
             zettels[zettel.id] = zettel
-    tunnels: list[Tunnel] = []
-    for line in tunnel_lines:
-        try:
-            tunnels.append(read_tunnel(line, zettels, escaped=True))
-        except DecodeError as error:
-            damage.add(error)
+    tunnels = read_tunnels(tunnel_lines, zettels, damage, escaped=True)
     return assemble(header, zettels.values(), len(records), tunnels, names.items(), damage, place)
+
+
+def _check_header_codes(header: Header, names: Mapping[str, str], damage: Damage) -> None:
+    """Report codes of the header that stand for no name; nothing else of a memory is read from them."""
+    start, field = header.fields[1]
+    if not field:
+        return
+    try:
+        for _ in _read_codes(Scanner(header.line, start), names, damage):
+            pass
+    except DecodeError as error:
+        damage.add(error)
 
 
 def _read_index(lines: list[Line], damage: Damage) -> dict[str, str]:
@@ -229,6 +240,7 @@ def _read_zettel(
     scan.take("|", 'a bar before the weight, behind the quote (a quotation mark inside is written \\")')
     weight = read_weight(scan)
     tail = read_tail(scan, damage, place)
+    check_quote(quote, tail.span, place, damage, line.number, start - 1)
     return Zettel(
         number,
         entities=entities,
@@ -252,7 +264,7 @@ def _read_codes(scan: Scanner, names: Mapping[str, str], damage: Damage) -> Iter
         else:
             code = "" if raw == _EMPTY else scan.read(start, end)
             if code not in names:
-                damage.note(f"the code {shown(code)} is not in the E: line, kept as a name", scan.number, start)
+                damage.note(f"the code {shown(code)} is not in the E: line, taken for a name", scan.number, start)
             yield names.get(code, code)
 
 

@@ -8,6 +8,7 @@ from zettelpy.errors import SourceError
 from zettelpy.options import check_text
 from zettelpy.passages.search import check_memory
 from zettelpy.text.layout import read_layout
+from zettelpy.text.quotes import Folded
 from zettelpy.types import Document, Memory, Zettel
 
 CUT = "…"  # the mark at the end of a quote that was cut
@@ -26,12 +27,13 @@ def with_source(memory: Memory, text: str) -> Memory:
     True
     """
     check_memory(memory)
-    check_text("text", text)
+    check_text("text (the source)", text)
     kept = memory.cache.get("with_source")
     if kept is not None and kept.meta.source == text:
         return kept  # type: ignore[no-any-return]
+    folded = Folded(text)
     for zettel in memory.zettels:
-        _check(zettel, text)
+        _check(zettel, text, folded)
     documents = memory.meta.documents or (Document((0, len(text)), memory.meta.title, memory.meta.date),)
     if documents[-1].span[1] != len(text):
         raise SourceError(
@@ -47,7 +49,7 @@ def with_source(memory: Memory, text: str) -> Memory:
     return found
 
 
-def _check(zettel: Zettel, text: str) -> None:
+def _check(zettel: Zettel, text: str, folded: Folded) -> None:
     if zettel.source_start is None:
         return
     for _, end in zettel.spans:
@@ -56,9 +58,8 @@ def _check(zettel: Zettel, text: str) -> None:
                 f"zettel {zettel.id} ends at {end} and the text has {len(text)} characters: pass the text that the "
                 "memory was made from (or decode with offsets='utf16' and source=, if the offsets are UTF-16 units)"
             )
-    words = zettel.quote.removesuffix(CUT).split()
-    quote = " ".join(words)
-    if not any(quote in " ".join(text[start:end].split()) for start, end in zettel.spans):
+    quote = zettel.quote.removesuffix(CUT)
+    if not any(folded.holds(quote, span) for span in zettel.spans):
         start, end = zettel.spans[0]
         raise SourceError(
             f"zettel {zettel.id} quotes {quote[:60]!r}, which is not in text[{start}:{end}]: pass the very same text"

@@ -1,4 +1,4 @@
-"""Text into dates: the written dates of a text, a date or time out of a heading, relative words against an anchor.
+"""Text into dates: the written dates of a text, the time of a heading or message, relative words against an anchor.
 
 The entry of the package for all of it; the work is in `absolute.py` (written dates), `relative.py` ("two days ago")
 and `days.py` (arithmetic). A result depends on the text and the anchor alone, never on a clock or a time zone.
@@ -7,13 +7,17 @@ and `days.py` (arithmetic). A result depends on the text and the anchor alone, n
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from zettelpy.text.absolute import find_dates, numeric_order
 from zettelpy.text.days import DateHit, is_date, write_date
 from zettelpy.text.relative import resolve_relative
 
-__all__ = ["DateHit", "find_dates", "numeric_order", "parse_clock", "parse_date", "parse_time", "resolve_relative"]
+__all__ = [
+    "STAMP_BEFORE", "STAMP_BEHIND", "DateHit", "find_dates", "numeric_order", "parse_clock", "parse_date", "parse_time",
+    "read_stamp", "resolve_relative", "stamp_order",
+]  # fmt: skip
 
 _WHOLE: Final = re.compile(r"([12][0-9]{3})(?:-?([0-9]{2})-?([0-9]{2})|-([0-9]{1,2}))?(?=T|$)")
 _CLOCK: Final = re.compile(
@@ -21,11 +25,12 @@ _CLOCK: Final = re.compile(
     (?<![0-9]) (?<![0-9][:.,])
     (?: (?P<hour>[0-9]{1,2}) (?: : | h(?=[0-9]{2}) ) (?P<minute>[0-9]{2})
         (?: : (?P<second>[0-9]{2}) (?P<part>\.[0-9]{1,9})? )?
-        (?: \s? (?P<half>[ap])\.?m\b\.? )?
-      | (?P<bare>[0-9]{1,2}) \s? (?P<bare_half>[ap])\.?m\b\.?
+        (?: \s? (?P<half>[ap])(?:\.\s?)?m\b\.? )?
+      | (?P<bare>[0-9]{1,2}) \s? (?P<bare_half>[ap])(?:\.\s?)?m\b\.?
     )
     (?! [0-9] | :[0-9] )
-    (?P<offset> \s? (?: [Zz]\b | [+-] [0-9]{2} :? [0-9]{2} (?![0-9]) | [+-] [0-9]{2} (?![0-9:]) ) )?
+    (?P<offset> \s?
+        (?: (?:Z|GMT|UTC)\b (?!\s?[+-][0-9]) | [+-] [0-9]{2} :? [0-9]{2} (?![0-9]) | [+-] [0-9]{2} (?![0-9:]) ) )?
     """,
     re.VERBOSE | re.IGNORECASE,
 )
@@ -50,11 +55,14 @@ def _clock(match: re.Match[str]) -> str | None:
 def _offset(match: re.Match[str], joined: bool) -> str:
     """Return the offset from UTC that stands after a clock time as Z or ±HH:MM, "" for none.
 
-    "10:00-11:00" beside a date is a range, "T10:00-11:00" and "10:00:00-11:00" have an offset.
+    GMT and UTC are written as +00:00. "10:00-11:00" beside a date is a range, "T10:00-11:00" and "10:00:00-11:00" have
+    an offset.
     """
     given = (match["offset"] or "").strip().upper()
     if given in ("", "Z"):
         return given
+    if given[0] in "GU":
+        return "+00:00"
     if given[0] == "-" and not joined and match["second"] is None and (":" in given or len(given) < 5):
         return ""
     hours, minutes = given[1:3], given[3:].lstrip(":") or "00"
@@ -127,3 +135,112 @@ def parse_time(text: str) -> str | None:
 def _beside(text: str, start: int, end: int) -> bool:
     """Tell whether text[start:end] is short enough, and holds neither digit nor line end, to join a date and a time."""
     return end - start <= _GAP and not any("0" <= c <= "9" or c == "\n" for c in text[start:end])
+
+
+# How time stamps of messages are written: before a name or words, and behind a name at the end of a line.
+STAMP_BEFORE: Final = re.compile(
+    r"""\u200e?(?:
+      [\[(] (?P<bracketed> [^\[\]()\r\n]{1,48} ) [\])]
+    | (?P<bare>
+        (?: [0-9]{4}[-/.][0-9]{1,2}[-/.][0-9]{1,2} | [0-9]{1,2}[-/.][0-9]{1,2}[-/.][0-9]{2,4} )
+        (?: (?:T|,?\s) [0-9]{1,2}:[0-9]{2} (?::[0-9]{2}(?:[.,][0-9]{1,9})?)? (?:\s?[AaPp](?:\.\s?)?[Mm]\b\.?)?
+            (?:Z|\s?[+-][0-9]{2}:?[0-9]{2})? )?
+      | [0-9]{1,2}:[0-9]{2} (?::[0-9]{2})? (?:\s?[AaPp](?:\.\s?)?[Mm]\b\.?)? )
+    ) (?: \s*[-\u2013\u2014|,]\s+ | \s+ | $ )""",
+    re.VERBOSE,
+)
+STAMP_BEHIND: Final = re.compile(
+    r"""(?:[ ]?[,\u2013\u2014|\u2022\u00b7-][ \u00a0]{0,2} | [ \u00a0\t]{1,4}) (?:
+      [\[(] (?P<bracketed> [^\[\]()]{1,40} ) [\])]
+    | (?P<bare>
+        (?: (?: [0-9]{1,4}[-/.][0-9]{1,2}[-/.][0-9]{1,4}
+              | [^\W\d_]{3,9}\.?[ ][0-9]{1,2}(?:st|nd|rd|th)?(?:,?[ ][0-9]{4})?
+              | [0-9]{1,2}\.?[ ][^\W\d_]{3,9}\.?[ ][0-9]{4}
+              | today | yesterday | (?:mon|tues|wednes|thurs|fri|satur|sun)day )
+            (?: , | [ ]at )? [ ] )?
+        [0-9]{1,2}:[0-9]{2}(?::[0-9]{2})? (?:\s?[ap](?:\.\s?)?m\b\.?)?
+      | [0-9]{1,2}[-/.][0-9]{1,2}[-/.][0-9]{2,4} ) )$""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_NUMERIC: Final = re.compile(
+    r"(?<![0-9])(?<![0-9][-/.:])([0-9]{1,2})([-/.])\s?([0-9]{1,2})\2\s?([12][0-9]{3}|[0-9]{2})(?![0-9])(?!\2[0-9])"
+)
+_PLAIN_CLOCK: Final = re.compile(r",?\s((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$")  # nothing to work out
+_Numeric = tuple[int, int, int, bool]  # first number, second, year, whether written with full stops
+
+
+def _numbers(match: re.Match[str]) -> _Numeric:
+    year = int(match[4])
+    return int(match[1]), int(match[3]), year + (2000 if year < 100 else 0), match[2] == "."
+
+
+def _in_order(date: _Numeric, order: str | None) -> str | None:
+    """Return a numeric date as ISO 8601: as it can be read one way only, else in the given order, else None."""
+    one, two, year, dotted = date
+    by_day, by_month = (year, two, one), (year, one, two)
+    if dotted or not is_date(by_month):  # no language writes the month first with full stops
+        return write_date(by_day) if is_date(by_day) else None
+    if one == two or not is_date(by_day) or order == "month":
+        return write_date(by_month)
+    return write_date(by_day) if order == "day" else None
+
+
+def stamp_order(stamps: Iterable[str]) -> str | None:
+    """Return "day" or "month", as which the numeric dates in the time stamps of one chat have first; None if unsettled.
+
+    A stamp that reads one way only settles it (25/05/23); with both ways found nothing does. Where no stamp says, the
+    chat's own course does, since its days rise: the order under which no day falls back, if only one is such.
+
+    >>> stamp_order(["12/05/23, 14:03", "25/05/23, 14:04"]), stamp_order(["12/05/2023", "01/06/2023"])
+    ('day', 'day')
+    >>> stamp_order(["03/04/23", "05/04/23"]) is None
+    True
+    """
+    days: list[str | _Numeric] = []
+    orders: dict[str, None] = {}
+    for stamp in stamps:
+        match = _NUMERIC.search(stamp)
+        if match is None:
+            written = parse_date(stamp) or ""
+            days += [written] if len(written) == 10 else []
+            continue
+        date = _numbers(match)
+        days.append(date)
+        one, two, year, dotted = date
+        ways = (is_date((year, two, one)), is_date((year, one, two)))
+        if not dotted and ways[0] != ways[1]:
+            orders["day" if ways[0] else "month"] = None
+    if orders:
+        return next(iter(orders)) if len(orders) == 1 else None
+    rising = [order for order in ("day", "month") if _rises(days, order)]
+    return rising[0] if len(rising) == 1 else None
+
+
+def _rises(days: Iterable[str | _Numeric], order: str) -> bool:
+    """Tell whether days, the numeric ones read in `order`, never fall back."""
+    last = ""
+    for day in days:
+        read = day if isinstance(day, str) else _in_order(day, order)
+        if read is not None:
+            if read < last:
+                return False
+            last = read
+    return True
+
+
+def read_stamp(stamp: str, order: str | None) -> str | None:
+    """Return the day of a time stamp, with the clock time beside it, as ISO 8601; years of two digits are 20yy.
+
+    The order of a numeric day is `order` ("day" or "month" first) unless it reads one way only; None without either.
+
+    >>> read_stamp("25/05/23, 14:04:01", None), read_stamp("5/12/23, 2:04 PM", "month"), read_stamp("5/12/23", None)
+    ('2023-05-25T14:04:01', '2023-05-12T14:04', None)
+    """
+    match = _NUMERIC.search(stamp)
+    if match is None:
+        return parse_time(stamp)
+    day = _in_order(_numbers(match), order)
+    clock = _PLAIN_CLOCK.match(stamp, match.end()) if match.start() == 0 else None
+    if day and clock:
+        return f"{day}T{clock[1]}"
+    return day and parse_time(f"{stamp[: match.start()]}{day}{stamp[match.end() :]}")

@@ -3,7 +3,8 @@
 `read_layout(text)` finds the structure; every character outside white space belongs to exactly one block. Lines and
 their marks are read in `markup.py`, who speaks in `speakers.py`; here they are put together.
 
-A message reaches from its label to the next label, heading or blank line. What follows a blank line without a label is
+A message reaches from its label to the next label, heading or blank line (below a label that stands alone, to the next
+blank line after its first words). What follows a blank line without a label is
 a block of its own. It has the speaker of the message before where messages are paragraphs, and where the chat has a
 message a line it has it if it is code, a table or a list, or if the message before it ends with a colon.
 """
@@ -11,12 +12,14 @@ message a line it has it if it is code, a table or a list, or if the message bef
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Final, NamedTuple
 
-from zettelpy.text.dates import parse_clock, parse_date, parse_time
+from zettelpy.text.dates import numeric_order, parse_clock, read_stamp, stamp_order
 from zettelpy.text.days import is_date
 from zettelpy.text.markup import (
     BOM,
+    CLOCK,
     Fence,
     Heading,
     Line,
@@ -30,7 +33,7 @@ from zettelpy.text.markup import (
     read_heading,
     split_lines,
 )
-from zettelpy.text.speakers import CLOCK, FENCED, HEADED, ROLES, UNCLOSED, Label, find_labels
+from zettelpy.text.speakers import ABOVE, FENCED, HEADED, ROLES, TITLED, UNCLOSED, Label, find_labels
 from zettelpy.types import Message
 
 PARAGRAPH: Final = "paragraph"
@@ -46,8 +49,11 @@ class Block(NamedTuple):
 
     start: int
     end: int
-    label: int  # where the speaker's name begins, after a time stamp: "[09:02] mara: hi" -> at "mara"; else = start
-    body: int  # where the words begin, after time stamp and speaker label: -> at "hi"; else = start
+    # label: where the speaker's name begins, after a time stamp: "[09:02] mara: hi" -> at "mara"
+    # body: where the words begin, after time stamp and label: -> at "hi"; both = start where there is neither stamp nor
+    # label, and behind the mark where a byte order mark begins the text
+    label: int
+    body: int
     kind: str
     speaker: str  # "" where there is none
     time: str | None  # ISO 8601 time or date of the block: its own, completed by the day of its session
@@ -80,6 +86,8 @@ def read_layout(text: str) -> Layout:
 # The two commonest forms of a time stamp, read without a search for dates.
 _CLOCK_STAMP: Final = re.compile(r"(?:[01]?[0-9]|2[0-3]):[0-5][0-9]")
 _ISO_STAMP: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[T ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?Z?)")
+_OTHER_DAY: Final = re.compile(r"yesterday|gestern|hier|ayer|ieri|ontem", re.IGNORECASE)
+_CLOSER: Final = "<|im_end|>"  # what closes a message in ChatML
 
 
 class _Builder:
@@ -104,9 +112,12 @@ class _Builder:
                 self.fences[fence.first] = fence._replace(stop=label)
         names = {text[label.name_start : label.name_end].casefold() for label in self.labels.values()}
         self.chat = bool(self.labels)
-        self.roles = bool(names & ROLES)  # user and assistant: answers of many paragraphs, with headings in them
+        alone = sum(label.form in (ABOVE, TITLED) for label in self.labels.values())
+        self.roles = bool(names & ROLES) or any(
+            label.form == TITLED for label in self.labels.values()
+        )  # user and assistant: answers of many paragraphs, with headings in them
         apart = sum(self.lines[i].gap for i in self.labels)
-        self.wide = self.roles or 2 * apart > len(self.labels)  # messages are paragraphs
+        self.wide = self.roles or 2 * max(apart, alone) > len(self.labels)  # messages are paragraphs
         self.blocks: list[Block] = []
         self.open: Block | None = None  # the block being read, as it was when it began
         self.end = self.body = 0  # where the open block ends so far, and where its words begin
@@ -116,6 +127,8 @@ class _Builder:
         self.heading = -1
         self.turn: Block | None = None  # the message being read
         self.spoken = ""  # the day of the last message of this section
+        self.templated = any(text[self.lines[i].start] == "<" for i in self.labels)
+        self.closer = self.closed = -1  # where the token stands that closes the open message, -1 for none
 
     def _find_headings(self, marks: bytearray, first: int, stop: int) -> None:
         for i in range(first, stop):
@@ -140,7 +153,8 @@ class _Builder:
         if label is not None:
             self._open_message(line, label)
             return i + 1
-        inside = self.open is not None and not line.gap and self.open.kind == MESSAGE
+        # the words below a label that stood alone are its own, whatever blank lines part them
+        inside = self.open is not None and self.open.kind == MESSAGE and (not line.gap or self.body == self.end)
         if i in self.fences:
             return self._read_fence(i, line, inside)
         heading = self._heading(i, line, inside)
@@ -215,7 +229,7 @@ class _Builder:
         return i + 1
 
     def _open_message(self, line: Line, label: Label) -> None:
-        self._close()
+        self._close(before_message=True)
         time = self._time(label.stamp)
         date = time[:10] if time else None
         if date is not None and self.spoken and date != self.spoken and self.turn is not None:
@@ -223,7 +237,9 @@ class _Builder:
         self.spoken = date or self.spoken
         speaker = self.text[label.name_start : label.name_end]
         name, section = label.name_start, self.section
-        self.turn = Block(line.start, line.end, name, label.body, MESSAGE, speaker, time, date, section, self.heading)
+        start = line.start if self.closer < 0 else self.closer  # what closed the message before opens this one
+        end = self._cut(label.body, line.end)
+        self.turn = Block(start, end, name, label.body, MESSAGE, speaker, time, date, section, self.heading)
         self._begin(self.turn)
 
     def _time(self, stamp: str) -> str | None:
@@ -236,13 +252,21 @@ class _Builder:
         iso = _ISO_STAMP.fullmatch(stamp)
         if iso and is_date(tuple(map(int, iso[1].split("-")))):
             return f"{iso[1]}T{iso[2]}"
-        own = parse_date(stamp)
-        if own is not None and len(own) == 10:
-            return parse_time(stamp) or own
+        own = read_stamp(stamp, self.order)
+        if own is not None and len(own) >= 10:
+            return own
+        if _OTHER_DAY.search(stamp):
+            return None
         clock = parse_clock(stamp)
         if any("0" <= char <= "9" for char in CLOCK.sub("", stamp, count=1)):
             return None  # a day stands there that cannot be read ("3/4/25"); another one would be wrong
         return f"{day}T{clock}" if day and len(day) == 10 and clock else day
+
+    @cached_property
+    def order(self) -> str | None:
+        """Whether numeric dates in the time stamps have day or month first: as they say themselves, else the text."""
+        stamps = [label.stamp for _, label in sorted(self.labels.items()) if label.stamp]
+        return stamp_order(stamps) or numeric_order(self.text, 0, len(self.text))
 
     def _open_block(self, line: Line, kind: str) -> None:
         self._close()
@@ -255,17 +279,30 @@ class _Builder:
 
     def _extend(self, start: int, end: int) -> None:
         """Let the open block reach to `end`; the words of a message whose label stood alone begin at `start`."""
+        end = self._cut(start, end)
+        if end == start:
+            return
         if self.open is not None and self.body == self.end and self.open.kind == MESSAGE:
             self.body = start
         self.end = end
 
+    def _cut(self, start: int, end: int) -> int:
+        """Return where text[start:end] ends without the token of a template that closes a message, and note that."""
+        self.closer = -1
+        if self.templated and self.text.endswith(_CLOSER, start, end):
+            self.closer, self.closed = end - len(_CLOSER), end
+            return start + len(self.text[start : self.closer].rstrip())
+        return end
+
     def _begin(self, block: Block) -> None:
         self.open, self.end, self.body = block, block.end, block.body
 
-    def _close(self) -> None:
+    def _close(self, *, before_message: bool = False) -> None:
         block = self.open
         if block is None:
             return
+        if self.closer >= 0 and not before_message:  # the token that closes it belongs to the message after all
+            self.end, self.closer = self.closed, -1
         closed = block if block.end == self.end else block._replace(end=self.end, body=self.body)
         if block is self.turn:
             self.turn = closed
@@ -282,7 +319,10 @@ class _Builder:
                 end = block.end
                 continue
             if turn is not None:
-                messages.append(Message(turn.speaker, self.text[turn.body : end], turn.time, None))
+                words = self.text[turn.body : end]
+                if self.templated:
+                    words = words.removesuffix(_CLOSER).rstrip()
+                messages.append(Message(turn.speaker, words, turn.time, None))
             turn = block if block is not None and block.kind == MESSAGE else None
             end = block.end if block is not None else 0
         return tuple(messages)

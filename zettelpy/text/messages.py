@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
@@ -16,26 +16,32 @@ from zettelpy.text.dates import parse_date, parse_time
 from zettelpy.text.layout import MESSAGE, Block, Layout
 from zettelpy.types import Message
 
-_SPEAKER: Final = ("name", "speaker", "author", "role")  # the first that is given; a name says more than a role
-_TEXT: Final = ("content", "text")
-_TIME: Final = ("time", "timestamp", "date", "created_at")
+# The first key that holds something counts; a name says more than a role.
+_SPEAKER: Final = ("name", "speaker", "author", "sender", "from", "user", "username", "role")
+_PERSON: Final = ("name", "display_name", "displayName", "real_name", "global_name", "username", "user", "role")
+_TEXT: Final = ("content", "text", "message", "value", "parts", "body")
+_TIME: Final = ("time", "timestamp", "date", "created_at", "create_time", "createdAt", "ts")
 _SOURCE: Final = ("source", "id")
 _SHAPE: Final = "pass a Message, or a dict with role or name, content, and perhaps time"
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECONDS: Final = 10**11  # a count above this (the year 5138 in seconds) is taken for milliseconds
+_DEEPEST: Final = 16  # content parts within content parts
 _ISO: Final = re.compile(
     r"([0-9]{4}-[0-9]{2}-[0-9]{2})"
-    r"(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?)(?:Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)?"
+    r"(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?)(Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)?"
 )
+_COUNT: Final = re.compile(r"([0-9]{9,20})(?:\.([0-9]{1,9}))?")  # eight digits are a day, 20250304
+_OFFSET: Final = re.compile(r":[0-9]{2}(?:\.[0-9]{1,9})?\s?[+-]([0-9]{2}):?([0-9]{2})?\Z")
 
 
 def coerce_message(item: object) -> Message:
     """Return a message given as a Message or as a dict in one of the common shapes.
 
-    A dict has the speaker under name, speaker, author or role, the words under content or text (a string, or a list of
-    content parts of which the texts are joined by a newline and others leave a mark such as `[image]`), the time under
-    time, timestamp, date or created_at (ISO 8601 or a written date, or seconds since 1970), and its origin under source
-    or id. Raises ArgumentTypeError for another type, ArgumentValueError for a time that is none.
+    A dict has the speaker under name, speaker, author, sender, from, user, username or role (a string, or a dict with
+    one of these); the words under content, text, message, value, parts or body (a string, or content parts of which
+    the texts are joined by a newline and others leave a mark such as `[image]`); the time under time, timestamp, date,
+    created_at, create_time, createdAt or ts (see `read_time`); its origin under source or id. A key that holds nothing
+    gives way to the next. Raises ArgumentTypeError for another type, ArgumentValueError for a time that is none.
 
     >>> coerce_message({"role": "user", "content": "hi", "time": 1741079520})
     Message(speaker='user', text='hi', time='2025-03-04T09:12:00+00:00', source=None)
@@ -45,58 +51,69 @@ def coerce_message(item: object) -> Message:
         return item if time == item.time else Message(item.speaker, item.text, time, item.source)
     if not isinstance(item, Mapping):
         raise ArgumentTypeError(f"a message must be a Message or a dict, got {type(item).__name__}: {_SHAPE}")
-    speaker, text = _first(item, _SPEAKER), _first(item, _TEXT)
-    if text is None and not any(key in item for key in _TEXT):
+    if not any(key in item for key in _TEXT):
         raise ArgumentTypeError(f"a message must have content or text, got {_keys(item)}: {_SHAPE}")
-    return Message(_name(speaker), _words(text), read_time(_first(item, _TIME)), _source(_first(item, _SOURCE)))
+    text = next((words for key in _TEXT if (words := _words(item.get(key)))), "")
+    inner = item.get("message")  # {"message": {"role": "user", "content": "hi"}}
+    speaker = _name(item, _SPEAKER) or (_name(inner, _SPEAKER) if isinstance(inner, Mapping) else "")
+    return Message(speaker, text, read_time(_first(item, _TIME)), _source(_first(item, _SOURCE)))
 
 
 def _first(item: Mapping[Any, Any], keys: tuple[str, ...]) -> Any:
-    return next((item[key] for key in keys if item.get(key) is not None), None)
+    return next((item[key] for key in keys if item.get(key) is not None and item[key] != ""), None)
 
 
 def _keys(item: Mapping[Any, Any]) -> str:
     return "a dict with " + (", ".join(repr(key) for key in item) if item else "nothing")
 
 
-def _name(speaker: object) -> str:
-    if isinstance(speaker, Mapping):  # {"author": {"role": "user", "name": null}}
-        speaker = _first(speaker, _SPEAKER)
-    if speaker is None:
-        return ""
-    if not isinstance(speaker, str):
-        raise ArgumentTypeError(f"the speaker of a message must be a string, got {type(speaker).__name__}")
-    return speaker
+def _name(item: Mapping[Any, Any], keys: tuple[str, ...], depth: int = 0) -> str:
+    """Return the name of the speaker: the first string under one of the keys, or in a dict under one of them."""
+    for key in keys:
+        value = item.get(key)
+        if isinstance(value, Mapping) and depth < _DEEPEST:  # {"author": {"role": "user", "name": null}}
+            value = _name(value, _PERSON, depth + 1)
+        if isinstance(value, str):
+            if value.strip():
+                return value
+        elif value is not None:
+            raise ArgumentTypeError(f"the speaker of a message must be a string, got {type(value).__name__}")
+    return ""
 
 
-def _words(content: object) -> str:
+def _words(content: object, depth: int = 0) -> str:
     """Return content as text: a string, None (a call of a tool), or content parts."""
     if content is None:
         return ""
     if isinstance(content, str):
         return content
     if isinstance(content, Mapping):
-        return _part(content)
+        return _part(content, depth)
     if isinstance(content, Iterable) and not isinstance(content, (bytes, bytearray)):
-        return "\n".join(map(_part, content))
+        return "\n".join(_part(part, depth) for part in content)
     raise ArgumentTypeError(
         f"the content of a message must be a string or a list of parts, got {type(content).__name__}"
     )
 
 
-def _part(part: object) -> str:
+def _part(part: object, depth: int) -> str:
+    """Return a content part as text: its own words, those of the parts within it, or a mark of its kind."""
     if isinstance(part, str):
         return part
     if not isinstance(part, Mapping):
         raise ArgumentTypeError(f"a content part must be a string or a dict, got {type(part).__name__}")
-    text = part.get("text")
-    if isinstance(text, Mapping):  # {"type": "text", "text": {"value": "…"}}
-        text = text.get("value")
-    if isinstance(text, str):
-        return text
-    kind = part.get("type")
+    for key in ("text", "value", "parts", "content", "output", "body"):
+        inner = part.get(key)
+        if isinstance(inner, str) and inner:
+            return inner
+        # {"type": "text", "text": {"value": "…"}}, {"type": "tool_result", "content": [{"text": "…"}]}
+        if isinstance(inner, (Mapping, list, tuple)) and inner and depth < _DEEPEST:
+            return _words(inner, depth + 1)
+    if any(isinstance(part.get(key), str) for key in ("text", "content")) or part.get("parts") == []:
+        return ""
+    kind = part.get("type") or part.get("content_type")
     kind = kind if isinstance(kind, str) and kind else "attachment"
-    return f"[{kind.removeprefix('input_').removesuffix('_url')}]"
+    return f"[{kind.removeprefix('input_').removesuffix('_url').removesuffix('_asset_pointer')}]"
 
 
 def _source(source: object) -> str | None:
@@ -108,24 +125,40 @@ def _source(source: object) -> str | None:
 
 
 def read_time(time: object) -> str | None:
-    """Return the time of a message as ISO 8601: from ISO 8601, a written date, or seconds since 1970 (then in UTC).
+    """Return the time of a message as ISO 8601.
 
-    >>> read_time("2025-03-04 09:12"), read_time("8 May 2023"), read_time(0.5), read_time(None)
-    ('2025-03-04T09:12', '2023-05-08', '1970-01-01T00:00:00.500000+00:00', None)
+    It is given as ISO 8601, a written date, a date or datetime (an aware one keeps its offset), or as a number or
+    string of seconds since 1970 (then in UTC).
+
+    >>> read_time("2025-03-04 09:12"), read_time("8 May 2023"), read_time("1700000000.000100"), read_time(None)
+    ('2025-03-04T09:12', '2023-05-08', '2023-11-14T22:13:20.000100+00:00', None)
     """
     if time is None or time == "":
         return None
+    if isinstance(time, datetime):
+        offset = time.utcoffset()
+        whole = offset is None or not offset % timedelta(minutes=1)  # ISO 8601 has no seconds in an offset
+        return (time if whole else time.astimezone(UTC)).isoformat()
+    if isinstance(time, date):
+        return time.isoformat()
     if isinstance(time, (int, float)) and not isinstance(time, bool):
         return _from_unix(time)
     if not isinstance(time, str):
         raise ArgumentTypeError(
-            f"the time of a message must be a string in ISO 8601 or seconds since 1970, got {type(time).__name__}"
+            "the time of a message must be a string in ISO 8601, a datetime or seconds since 1970, "
+            f"got {type(time).__name__}"
         )
-    found = parse_time(time) if parse_date(time) else None
-    match = _ISO.fullmatch(time.strip())
+    words = time.strip()
+    if count := _COUNT.fullmatch(words):
+        fraction = count[2] or ""
+        return _from_fraction(int(count[1] + fraction), 10 ** len(fraction), words)
+    found = parse_time(words) if parse_date(words) else None
+    match, offset_ = _ISO.fullmatch(words), _OFFSET.search(words)
     if found is None or (match and found[:10] != match[1]) or (match and match[2] and "T" not in found):
         raise ArgumentValueError(f"the time of a message must be in ISO 8601 (2025-03-04T09:12), got {time!r}")
-    return time.strip() if match and "T" in time else found
+    if "T" in found and offset_ and (int(offset_[1]) > 23 or int(offset_[2] or 0) > 59):
+        raise ArgumentValueError(f"the time of a message has an offset from UTC that is none: {time!r}")
+    return f"{match[1]}T{match[2]}{match[3] or ''}" if match and match[2] else found
 
 
 def _from_unix(count: float) -> str:
@@ -134,12 +167,16 @@ def _from_unix(count: float) -> str:
         raise ArgumentValueError(f"the time of a message must be a finite number of seconds since 1970, got {count}")
     # a float is a fraction of integers exactly, so that no rounding of the platform takes part
     above, below = (count, 1) if isinstance(count, int) else count.as_integer_ratio()
-    below *= 1000 if abs(count) >= _MILLISECONDS else 1
+    return _from_fraction(above, below, str(count))
+
+
+def _from_fraction(above: int, below: int, given: str) -> str:
+    below *= 1000 if abs(above) >= _MILLISECONDS * below else 1
     micro = (2 * above * 10**6 + below) // (2 * below)
     try:
         return (_EPOCH + timedelta(microseconds=micro)).isoformat()
     except OverflowError:
-        raise ArgumentValueError(f"the time of a message is beyond the year 9999, got {count} seconds") from None
+        raise ArgumentValueError(f"the time of a message is beyond the year 9999, got {given} seconds") from None
 
 
 _LABEL_BREAKS: Final = re.compile(r"\s+")

@@ -1,8 +1,10 @@
 r"""Lines into labels: who speaks on a line, and when, decided by evidence over the whole text.
 
-A label is `Name: text`, `[09:02] mara: text`, `**Name**: text`, `<nick> text` and their like. One line alone says
-little (`Note: …` in prose looks the same), so names are judged together: a time stamp before the name, a name that
-repeats, and the share of the lines that are labelled. Every expression is bounded and matched once a line.
+A label is `Name: text`, `[09:02] mara: text`, `**Name**: text`, `<nick> text` and their like, or a line of its own
+above the words (`Mara  9:02 AM`, `### User`). One line alone says little (`Note: …` in prose looks the same), so names
+are judged together: a time stamp beside the name, a name that repeats, the share of the lines that are labelled, and
+whether people talk behind the labels or figures, single words and definitions stand there, as in lists, plans and
+records. Every expression is bounded and matched once a line.
 """
 
 from __future__ import annotations
@@ -13,7 +15,20 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from zettelpy.text.markup import Line
+from zettelpy.text.dates import STAMP_BEFORE, STAMP_BEHIND
+from zettelpy.text.markup import (
+    CLOCK,
+    DAY,
+    FIGURE,
+    SYMBOL,
+    TALK,
+    Line,
+    is_name,
+    is_time,
+    leaning,
+    may_speak,
+    weigh_words,
+)
 from zettelpy.text.words import MARKS
 
 
@@ -38,24 +53,14 @@ BEHIND: Final = "@"  # Name (09:02): text
 SQUARE: Final = "["  # [09:02] Name: text
 ROUND: Final = "("  # (1:56 pm on 8 May, 2023) Name: text
 OPEN: Final = "."  # 2025-03-04 09:12 Name: text
-STAMPED: Final = BEHIND + SQUARE + ROUND + OPEN
-
-_STAMP: Final = re.compile(
-    r"""\u200e?(?:
-      [\[(] (?P<bracketed> [^\[\]()\r\n]{1,48} ) [\])]
-    | (?P<bare>
-        (?: [0-9]{4}[-/.][0-9]{1,2}[-/.][0-9]{1,2} | [0-9]{1,2}[-/.][0-9]{1,2}[-/.][0-9]{2,4} )
-        (?: (?:T|,?\s) [0-9]{1,2}:[0-9]{2} (?::[0-9]{2}(?:[.,][0-9]{1,9})?)? (?:\s?[AaPp]\.?[Mm]\b\.?)?
-            (?:Z|\s?[+-][0-9]{2}:?[0-9]{2})? )?
-      | [0-9]{1,2}:[0-9]{2} (?::[0-9]{2})? (?:\s?[AaPp]\.?[Mm]\b\.?)? )
-    ) (?: \s*[-\u2013\u2014|,]\s+ | \s+ | $ )""",
-    re.VERBOSE,
-)
-CLOCK: Final = re.compile(r"(?<![0-9])([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?(?![0-9:])(?:\s?([AaPp])\.?[Mm]\b)?")
-_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}[./-][0-9]{1,2}[./-][0-9]{2,4}|[0-9]\b.*\b[0-9]{4}")
+TABBED: Final = "\t"  # 09:12, Name and text in columns that tabulators part
+ABOVE: Final = "^"  # Name 09:12, on a line of its own above the words
+WIDE: Final = "~"  # Name: text, where the name is long or holds symbols
+TITLED: Final = "#"  # a heading "### User", or "<|im_start|>user": all below it, up to the next, is said
+STAMPED: Final = BEHIND + SQUARE + ROUND + OPEN + TABBED + ABOVE
 
 _LETTER: Final = rf"\w{MARKS}"
-_WORD: Final = rf"[{_LETTER}@+][{_LETTER}.\-@'’·/]{{0,30}}"
+_WORD: Final = rf"[{_LETTER}{SYMBOL}@+][{_LETTER}{SYMBOL}.\-@'’·/]{{0,30}}"
 _NAME: Final = rf"{_WORD}(?:[ \u00a0]{_WORD}){{0,3}}"
 _ASIDE: Final = r"(?:[ ]?[\[(](?P<aside>[^()\[\]\r\n]{1,40})[\])])?"
 _COLON: Final = r"[ ]?(?::(?=\s|$)|\uff1a|:(?=[^\x00-\x7f]))"
@@ -68,29 +73,22 @@ _MARKED: Final = re.compile(
 # After a time stamp a name may hold anything but a colon (emoji, commas), and the colon may touch the text.
 _LOOSE: Final = re.compile(r"([^\s:\uff1a<>\[\]{}\"`|][^:\uff1a\r\n<>{}\"`|]{0,39}?)[ ]?[:\uff1a](?!//)\s*")
 
-# Labels that name a part of a text, not a speaker. They are also evidence against their neighbours.
-_KEYS: Final = frozenset(
-    """
-    note notes nb warning caution important tip hint info error debug warn trace fatal critical notice todo fixme hack
-    summary abstract introduction background conclusion overview update edit correction reminder example examples usage
-    result results output input step steps problem solution cause reason fix decision decisions action actions agenda
-    attendees participants members topic topics subject from to cc bcc date time when where who what why how re fwd fw
-    ps p.s title author year name age address phone email e-mail url link links source id type status priority owner
-    assignee version price cost total quantity amount description details key value args arguments returns raises
-    yields parameters see pros cons risk risks deadline due location city country budget http https ftp mailto file
-    path host port method response request body detail context default required optional ingredients directions serves
-    timezone channel export language format
-    else try finally return case do goal goals next open done blocked yes no answer question tags category
-    achtung hinweis wichtig nota attention remarque aviso atención importante attenzione
-    注意 注 备注 説明 说明 問題 问题 目的
-    """.split()
+# A label of long names and odd characters: it counts only where it repeats.
+_ODD: Final = r"\s:\uff1a<>{}\[\]\"`|=;\\"
+_WIDE: Final = re.compile(rf"([^{_ODD}#*-][^{_ODD}]{{0,30}}(?:[ \u00a0][^{_ODD}]{{1,31}}){{0,5}}){_COLON}\s*")
+_NAMED: Final = re.compile(_NAME)
+_TOKEN: Final = re.compile(r"<\|im_start\|>[ ]?([\w.-]{1,40})(?=\s|$)\s*")  # ChatML
+_TITLE: Final = re.compile(  # a heading that is a name: "### User", "## **Assistant:**"
+    rf"#{{1,6}}[ \t]+[*_]{{0,3}}(?:[{SYMBOL}]{{1,4}}[ ]?)?(\w[\w. -]{{0,23}})[:\uff1a]?[*_]{{0,3}}[:\uff1a]?$"
 )
+
 ROLES: Final = frozenset("user assistant system human ai bot tool developer model".split())
-_ASKING: Final = frozenset(("user", "human"))
-_PARTICLES: Final = frozenset("de da do dos del della di du van von der den ter la le el al bin ibn y e zu".split())
+_ASKING: Final = frozenset("user human you me prompt".split())
+_ANSWERING: Final = frozenset("assistant ai bot model chatgpt gpt claude gemini copilot response".split())
+_VAGUE: Final = frozenset("ai bot model response".split())  # these are headings of documents as well
 _FEWEST: Final = 0.4  # share of the lines (or of the paragraphs) that must be labelled by names that repeat
 _MOST: Final = 0.7  # share from which on a name counts that occurs once
-
+_SAMPLE: Final = 500  # labels of a text whose words are weighed
 
 # Marks on lines that are no evidence: lines of fenced code, of a fence that never closes, and headings.
 FENCED: Final = 1
@@ -110,31 +108,71 @@ def find_labels(text: str, lines: Sequence[Line], marks: bytes) -> dict[int, Lab
     """
     found = []
     for i, line in enumerate(lines):
-        if marks[i] not in (FENCED, HEADED):
-            label = _read_label(text, line, i)
+        if marks[i] != FENCED and (marks[i] != HEADED or text[line.start] == "#"):
+            label = _read_label(text, line, i, marks[i])
             if label is not None and (marks[i] != UNCLOSED or label.form in STAMPED):
                 found.append(label)
     return {label.line: label for label in _judge(text, lines, marks, found)} if found else {}
 
 
-def _read_label(text: str, line: Line, i: int) -> Label | None:
+def _read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
     """Read the label at the head of a line, if something like one stands there."""
     start, end = line.start, line.end
     head = text[start]
+    if marked == HEADED:
+        title = _TITLE.match(text, start, end)
+        known = title and title[1].casefold() in ROLES | _ASKING | _ANSWERING
+        return Label(i, title.start(1), title.end(1), end, "", TITLED, -1) if title and known else None
+    if head == "<" and (token := _TOKEN.match(text, start, end)):
+        return Label(i, token.start(1), token.end(1), token.end(), "", TITLED, -1)
     if head in "[(\u200e" or "0" <= head <= "9":
-        stamp = _STAMP.match(text, start, end)
-        if stamp and _is_time(stamp["bracketed"] or stamp["bare"]):
+        stamp = STAMP_BEFORE.match(text, start, end)
+        if stamp and is_time(stamp["bracketed"] or stamp["bare"]):
             return _read_stamped(text, stamp, end, i)
+    elif end - start <= 110 and text[end - 1] in "0123456789mM.])" and (above := _read_above(text, start, end, i)):
+        return above
     if head in "*_<":
         return _read_marked(text, start, end, i)
     reach = min(end, start + 180)
-    if text.find(":", start, reach) < 0 and text.find("\uff1a", start, reach) < 0:
+    if start - line.begin > 3 or (text.find(":", start, reach) < 0 and text.find("\uff1a", start, reach) < 0):
         return None
     match = _PLAIN.match(text, start, end)
-    if match is None or start - line.begin > 3:
-        return None
-    aside = match["aside"] if match["aside"] and _is_time(match["aside"]) else ""
+    if match is None:
+        match = _WIDE.match(text, start, end)
+        return Label(i, start, match.end(1), match.end(), "", WIDE, -1) if match else None
+    aside = match["aside"] if match["aside"] and is_time(match["aside"]) else ""
     return Label(i, start, match.end(1), match.end(), aside, BEHIND if aside else PLAIN, -1)
+
+
+def _read_above(text: str, start: int, end: int, i: int) -> Label | None:
+    """Read a line that is a name with a time behind it: "Mara  9:02 AM", "Mara, [12.05.23 14:03]"."""
+    if text[end - 1] in "])":
+        low = max(text.rfind("[", start, end), text.rfind("(", start, end)) - 4
+    else:  # a clock time, or a day that ends in a year
+        tail = text[max(start, end - 12) : end]
+        low = end - 44 if ":" in tail or tail[-3:-2] in tuple("-/.") or tail[-5:-4] in tuple("-/.") else end
+    when = STAMP_BEHIND.search(text, max(start + 1, low), end)
+    if when is None or _NAMED.fullmatch(text, start, when.start()) is None:
+        return None
+    stamp = when["bracketed"] or when["bare"]
+    return Label(i, start, when.start(), end, stamp, ABOVE, -1) if is_time(stamp) else None
+
+
+def _read_columns(text: str, at: int, end: int, i: int, stamp: str) -> Label | None:
+    """Read what follows a time stamp in columns ("Ana\\thi") or in a meeting ("From Ana to Everyone: hi")."""
+    tab = text.find("\t", at, min(end, at + 60)) if text[at - 1] == "\t" else -1
+    colon = text.find(":", at, min(end, at + 140))
+    if text.startswith("From ", at) and colon >= 0:
+        name = text[at + 5 : colon].split(" to ")[0].strip()
+        stop, body, form = text.find(name, at + 5), colon + 1, OPEN
+        stop, at = stop + len(name), stop
+    elif tab > at and CLOCK.search(stamp) and text.find("\t", tab + 1, end) < 0:
+        stop, body, form = tab - text[at:tab].endswith(":"), tab + 1, TABBED
+    else:
+        return None
+    while body < end and text[body].isspace():
+        body += 1
+    return Label(i, at, stop, body, stamp, form, at) if stop > at and _NAMED.fullmatch(text, at, stop) else None
 
 
 def _read_marked(text: str, start: int, end: int, i: int) -> Label | None:
@@ -142,7 +180,7 @@ def _read_marked(text: str, start: int, end: int, i: int) -> Label | None:
     if match is None:
         return None
     group = "name" if match["name"] else "nick"
-    aside = match["aside"] if match["aside"] and _is_time(match["aside"]) else ""
+    aside = match["aside"] if match["aside"] and is_time(match["aside"]) else ""
     return Label(i, match.start(group), match.end(group), match.end(), aside, BEHIND if aside else MARKED, -1)
 
 
@@ -151,8 +189,9 @@ def _read_stamped(text: str, match: re.Match[str], end: int, i: int) -> Label | 
     at = match.end()
     stamp, mark = match["bracketed"] or match["bare"], match[0].lstrip("\u200e")[0]
     form = mark if mark in "[(" else OPEN
-    marked = _read_marked(text, at, end, i)
-    if marked:
+    if columns := _read_columns(text, at, end, i, stamp):
+        return columns
+    if marked := _read_marked(text, at, end, i):
         return marked._replace(stamp=stamp, form=form, bare=at)
     plain = _PLAIN.match(text, at, end)
     if plain is None and (form == SQUARE or match[0].rstrip()[-1:] in "-\u2013\u2014"):
@@ -162,22 +201,28 @@ def _read_stamped(text: str, match: re.Match[str], end: int, i: int) -> Label | 
     return Label(i, at, at, at, stamp, form, at)
 
 
-def _is_time(words: str) -> bool:
-    return CLOCK.search(words) is not None or _DAY.search(words) is not None
-
-
 def _judge(text: str, lines: Sequence[Line], marks: bytes, found: list[Label]) -> list[Label]:
     """Keep the labels that the whole text speaks for."""
     names = {label.line: text[label.name_start : label.name_end] for label in found}
+    titled = [label for label in found if label.form == TITLED]
+    if titled:
+        if chosen := _judge_titled(text, lines, titled):
+            return chosen  # what else looks like a label there stands inside an answer
+        found = [label for label in found if label.form != TITLED]
     count = Counter(names[label.line] for label in found)
+    _find_above(text, lines, found, names, count)
+    step = len(found) // _SAMPLE | 1  # odd, since two speakers take turns
+    weights = {
+        label.line: weigh_words(_behind(text, lines, label))
+        for k, label in enumerate(found)
+        if label.form in (ABOVE, TABBED) or (label.form in (PLAIN, MARKED, WIDE) and k % step == 0)
+    }
+    found = _drop_doubtful(text, lines, found, count, weights)
     forms = Counter(label.form for label in found if label.form in STAMPED and names[label.line])
     most = max(forms.values(), default=0)
-    stamped = frozenset(
-        name
-        for label in found
-        if label.form in STAMPED and 4 * forms[label.form] >= most
-        and _may_speak(name := names[label.line]) and (count[name] > 1 or _is_name(name))
-    )  # fmt: skip
+    able = frozenset(name for name in count if may_speak(name) and (count[name] > 1 or is_name(name)))
+    written = [label for label in found if label.form in STAMPED and 4 * forms[label.form] >= most]
+    stamped = able.intersection(names[label.line] for label in written)
     kept, bare, rest = [], [], []
     for label in found:
         if label.form in STAMPED and names[label.line] in stamped:
@@ -191,7 +236,7 @@ def _judge(text: str, lines: Sequence[Line], marks: bytes, found: list[Label]) -
     if kept and 4 * len(kept) >= len(rest):
         kept += [label for label in rest if names[label.line] in stamped]
     elif rest:
-        allowed = _judge_plain(lines, marks, rest, names)
+        allowed = _judge_plain(lines, marks, rest, names, weights)
         kept += [label for label in rest if names[label.line] in allowed]
     # a stamp without a name: an event or a note, written as the messages are or (in brackets) on its own
     square = [label for label in bare if label.form == SQUARE]
@@ -200,21 +245,95 @@ def _judge(text: str, lines: Sequence[Line], marks: bytes, found: list[Label]) -
     return kept
 
 
-def _judge_plain(lines: Sequence[Line], marks: bytes, rest: list[Label], names: dict[int, str]) -> frozenset[str]:
+def _judge_titled(text: str, lines: Sequence[Line], titled: list[Label]) -> list[Label]:
+    """Return the headings, or the tokens of a template, below which users and assistants speak in turns."""
+    tokens = [label for label in titled if text[lines[label.line].start] == "<"]
+    roles = Counter(text[label.name_start : label.name_end].casefold() for label in titled)
+    answers = [role for role in roles if role in _ANSWERING]
+    often = max(roles.values()) > 1 or not _VAGUE.issuperset(answers)
+    return tokens or (titled if often and answers and _ASKING.intersection(roles) else [])
+
+
+def _behind(text: str, lines: Sequence[Line], label: Label) -> str:
+    """Return the beginning of the words behind a label, those of the next line where it stands alone."""
+    start, end = label.body, lines[label.line].end
+    if start == end and label.form == ABOVE and label.line + 1 < len(lines):
+        start, end = lines[label.line + 1].start, lines[label.line + 1].end
+    return text[start : min(end, start + 200)]
+
+
+def _find_above(
+    text: str, lines: Sequence[Line], found: list[Label], names: dict[int, str], count: Counter[str]
+) -> None:
+    """Turn stamps with a name and nothing else on their line ("[12:31] Ana Lee", the words below) into labels above."""
+    bare = [k for k, label in enumerate(found) if label.bare >= 0 and not names[label.line]]
+    alone: dict[int, str] = {}
+    for k in bare:
+        at, below = found[k].bare, found[k].line + 1
+        if below < len(lines) and not lines[below].gap and below not in names:
+            name = text[at : lines[below - 1].end]
+            if len(name) <= 60 and _NAMED.fullmatch(name) and is_name(name) and not name[0].islower():
+                alone[k] = name
+    if 3 * len(alone) < 2 * len(bare) or 2 * len(frozenset(alone.values())) > len(alone):
+        return
+    for k, name in alone.items():
+        stop = found[k].bare + len(name)
+        found[k] = found[k]._replace(name_end=stop, body=stop, form=ABOVE, bare=-1)
+        names[found[k].line] = name
+    count.update(alone.values())
+
+
+def _drop_doubtful(
+    text: str, lines: Sequence[Line], found: list[Label], count: Counter[str], weights: dict[int, int]
+) -> list[Label]:
+    """Return the labels without those of forms that other texts (a timetable, a table) have as well, if these are none.
+
+    Lines above words count together: by names that repeat, days and times in brackets, talk below a clock time.
+    """
+    names = {label.line: text[label.name_start : label.name_end] for label in found}
+    stamps = frozenset(label.line for label in found if label.form in STAMPED)
+    above = [
+        label for label in found
+        if label.form == ABOVE and label.line + 1 < len(lines) and label.line + 1 not in stamps
+        and is_name(names[label.line])
+    ]  # fmt: skip
+    sure = 0
+    for label in above:
+        day = DAY.search(label.stamp) is not None and text[lines[label.line].end - 1] in "])"
+        clocked = CLOCK.search(label.stamp) is not None
+        sure += count[names[label.line]] > 1 or (clocked and (day or weights[label.line] == TALK))
+    enough = 2 * sure >= sum(label.form == ABOVE for label in found)
+    holds = frozenset(label.line for label in above if enough)
+    return [
+        label for label in found
+        if (label.form != ABOVE or label.line in holds)
+        and (label.form != TABBED or weights[label.line] != FIGURE)
+        and (label.form != WIDE or count[names[label.line]] > 1)
+    ]  # fmt: skip
+
+
+def _judge_plain(
+    lines: Sequence[Line], marks: bytes, rest: list[Label], names: dict[int, str], weights: dict[int, int]
+) -> frozenset[str]:
     """Decide which names without a time stamp speak."""
     roles = frozenset(names[label.line] for label in rest if names[label.line].casefold() in ROLES)
     folded = {name.casefold() for name in roles}
     if len(folded) > 1 and folded & _ASKING:
-        return roles  # what else looks like a label there stands inside an answer
-    good = [label for label in rest if _may_speak(names[label.line]) and _is_name(names[label.line])]
+        if folded & (_ANSWERING - _VAGUE) or any(weights[k] == TALK for k in weights):
+            return roles  # what else looks like a label there stands inside an answer
+    count = Counter(names[label.line] for label in rest)
+    named = frozenset(name for name in count if may_speak(name) and (count[name] > 1 or is_name(name)))
+    good = [label for label in rest if names[label.line] in named]  # a wide label repeats, or it would not be here
     if 3 * len(good) < len(rest):
         return frozenset()
-    count = Counter(names[label.line] for label in good)
     often = [label for label in good if count[names[label.line]] > 1]
     everywhere = _share(lines, marks, good, whole=True)
     if not often:
-        return frozenset(count) if everywhere == 1.0 and len(good) <= 2 else frozenset()
+        few = everywhere == 1.0 and _answer(rest, good, names, weights)
+        return frozenset(names[label.line] for label in good) if few else frozenset()
     if (len(often) < 3 and everywhere < _MOST) or _share(lines, marks, often, whole=False) < _FEWEST:
+        return frozenset()
+    if not _converse(lines, good, often, names, weights):
         return frozenset()
     speakers = [names[label.line] for label in often]
     if everywhere >= _MOST:
@@ -223,6 +342,38 @@ def _judge_plain(lines: Sequence[Line], marks: bytes, rest: list[Label], names: 
         spoken = {section[label.line] for label in often}
         speakers += [names[label.line] for label in good if section[label.line] in spoken]
     return frozenset(speakers)
+
+
+def _answer(rest: list[Label], good: list[Label], names: dict[int, str], weights: dict[int, int]) -> bool:
+    """Tell whether labels of which none repeats are those of a short conversation."""
+    said = [weights.get(label.line, 0) for label in good]
+    lean = [leaning(names[label.line]) for label in good]
+    if max(said) < 0:
+        return False  # a word or a figure each
+    if len(good) <= 2:
+        return sum(said) + sum(lean) > 3 * (len(rest) - len(good))
+    return len(good) == len(rest) and 2 * said.count(TALK) >= len(good) and sum(lean) > 0
+
+
+def _converse(
+    lines: Sequence[Line], good: list[Label], often: list[Label], names: dict[int, str], weights: dict[int, int]
+) -> bool:
+    """Tell whether labels that repeat are those of a conversation, not of a list, of records or of a plan."""
+    said = [weights[label.line] for label in good if label.line in weights]
+    talk, figures = (said.count(weight) / max(1, len(said)) for weight in (TALK, FIGURE))
+    lean = sum(leaning(name) for name in dict.fromkeys(names[label.line] for label in often))
+    if talk >= 0.5 or (lean > 0 and talk >= figures):
+        return True
+    if figures >= 0.5 or lean < 0 or 2 * len(often) < len(good):
+        return False
+    # records: groups of lines, each with the same labels in the same order
+    groups: list[tuple[str, ...]] = []
+    for label in good:
+        if lines[label.line].gap or not groups:
+            groups.append(())
+        groups[-1] += (names[label.line],)
+    same = len(groups) > 1 and groups[0] == groups[1] and len(set(groups[0])) == len(groups[0]) > 1
+    return not same or talk >= 0.3 or (len(groups[0]) < 3 and talk > 0)
 
 
 def _share(lines: Sequence[Line], marks: bytes, labels: list[Label], *, whole: bool) -> float:
@@ -234,24 +385,12 @@ def _share(lines: Sequence[Line], marks: bytes, labels: list[Label], *, whole: b
         return 0.0
     first, stop = (0, len(lines)) if whole else (labels[0].line, labels[-1].line + 1)
     numbers = {label.line for label in labels}
+    below = {label.line + 1 for label in labels if label.body >= lines[label.line].end}  # the words of a label alone
     count = paragraphs = headed = 0
     for i in range(first, stop):
-        if not marks[i]:
+        if not marks[i] and i not in below:
             count += 1
             if lines[i].gap or (i and marks[i - 1] == HEADED):
                 paragraphs += 1
                 headed += i in numbers
     return max(len(labels) / count if count else 0.0, headed / paragraphs if paragraphs else 0.0)
-
-
-def _may_speak(name: str) -> bool:
-    low = name.casefold()
-    return low not in _KEYS and not low.endswith(("error", "exception", "warning")) and any(map(str.isalnum, name))
-
-
-def _is_name(name: str) -> bool:
-    """Tell whether a label has the form of a name: one word, or two to four of which none begins in lower case."""
-    words = name.split()
-    if not any(map(str.isalpha, name)) and not name.startswith("+"):
-        return False
-    return len(words) == 1 or all(not word[0].islower() or word in _PARTICLES for word in words)

@@ -47,7 +47,7 @@ def estimate_tokens(text: str) -> int:
     >>> estimate_tokens("Hello world"), estimate_tokens("你好世界"), estimate_tokens("if(x){y[z]+=1;}")
     (3, 4, 8)
     """
-    if not isinstance(text, str):
+    if type(text) is not str:
         check_text("text", text)
     size = len(text)
     if text.isascii():
