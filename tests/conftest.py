@@ -21,6 +21,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite tests/golden with what came out")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try tests that compare times up to five times: noise passes, a quadratic loop does not."""
+    for item in items:
+        if item.get_closest_marker("timing"):
+            item.add_marker(pytest.mark.flaky(reruns=4, reruns_delay=1))
+
+
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     """Return `check(name, text)`: `text` must be, byte for byte, what tests/golden/`name` holds."""

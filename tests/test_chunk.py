@@ -317,6 +317,7 @@ HOSTILE = {
 }  # fmt: skip
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", HOSTILE.values(), ids=HOSTILE.keys())
 def test_time_is_linear(unit: str) -> None:
     def seconds(size: int) -> float:

@@ -209,6 +209,7 @@ def decisions(count: int) -> Memory:
     )
 
 
+@pytest.mark.timing
 def test_two_thousand_decisions_that_share_a_name() -> None:
     def seconds(count: int) -> float:
         memory = decisions(count)
@@ -223,6 +224,7 @@ def test_two_thousand_decisions_that_share_a_name() -> None:
     assert ratio < 10, f"four times the decisions took {ratio:.1f} times as long"
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("bait", ["no longer ", "we moved from a to b instead of ", "is 1 ", "on 1,", "scratch that. "])
 def test_hostile_text_is_linear(bait: str) -> None:
     def seconds(times: int) -> float:

@@ -225,6 +225,7 @@ def test_large_blocks_find_the_same_by_minhash() -> None:
     assert all(len(group) == 1 or group[1] == group[0] + 1 for group in found)
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("kind", ["distinct", "template", "equal"])
 def test_near_linear(kind: str) -> None:
     def texts(count: int) -> list[str]:
@@ -247,6 +248,7 @@ def test_near_linear(kind: str) -> None:
     assert ratio < 10, f"four times the texts took {ratio:.1f} times as long"
 
 
+@pytest.mark.timing
 def test_hostile_text_is_linear() -> None:
     def seconds(text: str) -> float:
         start = process_time()

@@ -244,6 +244,7 @@ SHAPES = {
 }
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_is_quadratic(shape: str) -> None:
     small, large = SHAPES[shape](600), SHAPES[shape](2400)

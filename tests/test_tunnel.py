@@ -195,6 +195,7 @@ def seconds(zettels: list[Zettel]) -> float:
     return process_time() - start
 
 
+@pytest.mark.timing
 def test_a_name_in_a_third_of_thousands_is_not_quadratic() -> None:
     small, large = crowd(1600, hub=True), crowd(4800, hub=True)
     ratio = seconds(large) / max(seconds(small), 1e-3)

@@ -179,6 +179,7 @@ def test_everything_that_compress_makes_is_valid() -> None:
     assert pickle.loads(pickle.dumps(memory)) == memory
 
 
+@pytest.mark.timing
 def test_checking_costs_little() -> None:
     """A zettel costs a few times what the same values cost unchecked, and a memory less than its zettels."""
     words = ("tea", "green tea", "milk", "cup", "pot", "leaf", "water", "boil")

@@ -28,6 +28,7 @@ def seconds(text: str) -> float:
     return time.process_time() - start
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("number", range(17))
 def test_rob_002_no_pattern_backtracks(case_input: Input, number: int) -> None:
     piece, times = case_input("rob-002")["payloads"][number]

@@ -54,6 +54,7 @@ def test_pad_counts_columns() -> None:
     assert pad("long", 2) == "long"
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["a", "a ", "灯", " ", "\n", "e\u0301", "\u0301"])
 def test_time_is_linear(unit: str) -> None:
     def best(text: str) -> float:

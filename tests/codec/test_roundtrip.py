@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -196,6 +197,7 @@ def cost(size: int) -> float:
     return best
 
 
+@pytest.mark.timing
 def test_time_is_linear() -> None:
     cost(50)
     small, big = cost(500), cost(2000)

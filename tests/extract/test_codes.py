@@ -65,6 +65,7 @@ def test_a_name_without_latin_letters_has_a_code(name: str) -> None:
     assert re.fullmatch("[A-Z][A-Z0-9]{3,}", code)
 
 
+@pytest.mark.timing
 def test_many_names_with_one_prefix_take_linear_time() -> None:
     def cost(count: int) -> float:
         some = [f"Brk{k}" for k in range(count)]

@@ -240,6 +240,7 @@ def seconds(text: str) -> float:
     return best
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize(
     "unit",
     [

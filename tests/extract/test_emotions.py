@@ -196,6 +196,7 @@ def seconds(text: str) -> float:
     return best
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["happy ", "not happy ", "not ", "can't wait ", "嬉しい", "행복하지 않아 ", "love, "])
 def test_time_grows_with_the_text_alone(unit: str) -> None:
     assert seconds(unit * 4_000) < 9 * seconds(unit * 1_000) + 0.02

@@ -183,6 +183,7 @@ def words(count: int) -> list[str]:
     return made
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize(
     "shape",
     [

@@ -182,6 +182,7 @@ def seconds(text: str) -> float:
     return best
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["always ", "not always ", "launched, ", "server", "数据库不", "“ always ", "in, of "])
 def test_time_grows_with_the_text_alone(unit: str) -> None:
     assert seconds(unit * 4_000) < 9 * seconds(unit * 1_000) + 0.02

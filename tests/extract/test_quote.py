@@ -101,6 +101,7 @@ def test_the_quote_is_in_the_span(text: str, a: int, b: int) -> None:
     assert found == found.strip()
 
 
+@pytest.mark.timing
 def test_cost_is_linear_in_one_huge_span() -> None:
     def cost(times: int) -> float:
         text = "We met Bob. The boiler leaks a bit. He said so then. " * times

@@ -107,6 +107,7 @@ def test_any_text(text: str, a: int, b: int) -> None:
     assert all(topic and topic == topic.lower() for topic in found)
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["The boiler leaks near a kettle, says the plumber. ", "打印机坏了森田さん", "x"])
 def test_cost_is_linear_in_one_huge_span(unit: str) -> None:
     def cost(times: int) -> float:

@@ -102,6 +102,7 @@ def test_impossible_teleports_are_refused(teleport: dict[int, float]) -> None:
         pagerank([[1], [0]], teleport)
 
 
+@pytest.mark.timing
 def test_cost_follows_what_is_reached_not_the_size() -> None:
     """A hundred thousand dangling nodes beside a small island cost nothing but their look-up."""
     island = [[1, 2], [0], [0]]

@@ -263,6 +263,7 @@ def test_the_most_precise_date_of_a_heading_counts() -> None:
     assert parse_date("Notes") is None
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize(
     "bait",
     ["(1 ", "in 2020 ", "2025-", "1/", "2025 ", "March 2025", "13/02/2025 ", "2025年", "1.1.", "May ", "9", "a\u0308"],
@@ -280,6 +281,7 @@ def test_time_grows_with_the_text_and_no_faster(bait: str) -> None:
     assert cost(40_000) < 8 * cost(10_000) + 0.01
 
 
+@pytest.mark.timing
 def test_a_megabyte_of_prose_is_quick() -> None:
     text = "It was in the long summer that they had bought the boat, and nobody knew why he may march on. " * 11_000
     began = time.process_time()

@@ -194,6 +194,7 @@ def seconds(text: str) -> float:
     return best
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["a ", "a b ", "b c ", "决定", "a b c 决", "词a"])
 def test_time_grows_with_the_text_alone(unit: str) -> None:
     assert seconds(unit * 16_000) < 9 * seconds(unit * 4_000) + 0.02

@@ -86,6 +86,7 @@ def test_folding_once_answers_like_folding_the_span(text: str, quote: str, data:
     assert Folded(text).holds(quote, (start, end)) == expected
 
 
+@pytest.mark.timing
 def test_spans_that_all_hold_the_whole_source_do_not_fold_it_each() -> None:
     source = "the boiler is fixed\n" * 5000
     records = "\n".join(f'{n:03d}:||"the boiler is lost {n}"|0.50|||0-{len(source)}' for n in range(1, 301))

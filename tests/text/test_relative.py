@@ -210,6 +210,7 @@ def test_every_phrase_of_a_day_is_read(language: str) -> None:
         assert list(read(f"{near}{phrase}.").values()) == [(date(2025, 3, 7) + timedelta(count)).isoformat()], phrase
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize(
     "bait",
     ["(1 ", "1/", "a week ", "last ", "last week ", "ago ", "in a ", "hier ", "mañana ", "3 days", "March 3 ", "3月"],

@@ -184,6 +184,7 @@ HOSTILE = [
 ]  # fmt: skip
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", HOSTILE)
 def test_linear_on_hostile_input(unit: str) -> None:
     def best(size: int) -> float:
@@ -198,6 +199,7 @@ def test_linear_on_hostile_input(unit: str) -> None:
     assert best(32_000) < 8 * best(8_000) + 0.01
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("tail", [" ", "(", '"', "\n", "- ", "[", "'", "👏"])
 def test_one_stop_and_a_long_run(tail: str) -> None:
     start = time.process_time()
@@ -205,6 +207,7 @@ def test_one_stop_and_a_long_run(tail: str) -> None:
     assert time.process_time() - start < 0.5
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("head", [" ", "(", "[", "- "])
 def test_a_long_run_before_many_candidates(head: str) -> None:
     start = time.process_time()

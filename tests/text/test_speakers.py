@@ -254,6 +254,7 @@ UNITS = {
 }  # fmt: skip
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", UNITS.values(), ids=UNITS.keys())
 def test_time_is_linear_in_chats_of_any_kind(unit: str) -> None:
     def seconds(size: int) -> float:

@@ -82,6 +82,7 @@ def test_field_case_budget_cjk() -> None:
         assert least <= estimate_tokens(text) <= utf8(text)
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["a", "a ", ".", "中", "🔥", "\ud800", "e\u0301"])
 def test_linear(unit: str) -> None:
     def best(text: str) -> float:
