@@ -7,7 +7,7 @@ import time
 import pytest
 
 from zettelpy.text.layout import HEADING, MESSAGE, read_layout
-from zettelpy.text.markup import leaning, weigh_words
+from zettelpy.text.talk import leaning, weigh_words
 
 
 def turns(text: str) -> list[tuple[str, str]]:

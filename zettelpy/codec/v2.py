@@ -10,7 +10,7 @@ Ids are numbers in the order of the zettels, at least three digits. An item that
 that the E: line has no code for is written in full behind `\=`. So `decode(encode(m))` holds the entities, topics,
 quotes, weights, emotions, flags, spans, tunnels, title, date and index of `m`, whatever characters they are made of;
 what the format has no place for (dates of zettels, raw scores, further spans, contradictions, the source) it does not
-hold. Layout: version 2 of zettel-compress; `\e`, `\=` and `\uXXXX` are ours, for what that format cannot say.
+hold. Layout: version 2 of zettel-compress; `\e`, `\=` and `\uhhhh` are ours, for what that format cannot say.
 """
 
 from __future__ import annotations

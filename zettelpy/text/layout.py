@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.text.dates import numeric_order, parse_clock, read_stamp, stamp_order
 from zettelpy.text.days import is_date
+from zettelpy.text.labels import ABOVE, FENCED, HEADED, ROLES, TITLED, UNCLOSED, Label
 from zettelpy.text.markup import (
     BOM,
     CLOCK,
@@ -33,7 +34,7 @@ from zettelpy.text.markup import (
     read_heading,
     split_lines,
 )
-from zettelpy.text.speakers import ABOVE, FENCED, HEADED, ROLES, TITLED, UNCLOSED, Label, find_labels
+from zettelpy.text.speakers import find_labels
 from zettelpy.types import Message
 
 PARAGRAPH: Final = "paragraph"

@@ -1,4 +1,4 @@
-r"""A text into lines, and what a line says: fences, headings, session lines, list items, rows, words of a label.
+r"""A text into lines, and what a line says: fences, headings, session lines, list items, rows.
 
 Lines end at LF, CRLF or a lone CR; a line of white space alone is a blank line and is left out. Each test looks at one
 line (a fence at its closer as well), so the whole is linear. Source of the rules: CommonMark 0.31, sections 4.2
@@ -11,10 +11,6 @@ import re
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import find_dates, parse_date, parse_time
-from zettelpy.text.lexicon import names
-from zettelpy.text.lexicon.relative import NUMBERS
-from zettelpy.text.normalise import fold
-from zettelpy.text.words import WORD
 
 BOM: Final = "\ufeff"
 _LINE: Final = re.compile(r"[^\r\n]+")
@@ -228,129 +224,3 @@ DAY: Final = re.compile(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}[./-][0-9]{1,
 def is_time(words: str) -> bool:
     """Tell whether a short string holds a clock time or a day."""
     return CLOCK.search(words) is not None or DAY.search(words) is not None
-
-
-# Emoji and their like: arrows to pictographs, joiners, variation selectors, key caps, tags.
-SYMBOL: Final = "\u200d\u20e3\u2190-\u24ff\u25a0-\u2bff\ufe0e\ufe0f\U0001f000-\U0001faff\U000e0020-\U000e007f"
-# Labels that name a part of a text, not a speaker. They are also evidence against their neighbours.
-_KEYS: Final = frozenset(
-    """
-    note notes nb warning caution important tip hint info error debug warn trace fatal critical notice todo fixme hack
-    summary abstract introduction background conclusion overview update edit correction reminder example examples usage
-    result results output input step steps problem solution cause reason fix decision decisions action actions agenda
-    attendees participants members topic topics subject from to cc bcc date time when where who what why how re fwd fw
-    ps p.s title author year name age address phone email e-mail url link links source id type status priority owner
-    assignee version price cost total quantity amount description details key value args arguments returns raises
-    yields parameters see pros cons risk risks deadline due location city country budget http https ftp mailto file
-    path host port method response request body detail context default required optional ingredients directions serves
-    timezone channel export language format traceback panic exception stack trace color colour size weight height width
-    length margin padding border background display font brand material rating score breakfast lunch dinner snack
-    else try finally return case do goal goals next open done blocked yes no answer question tags category
-    achtung hinweis wichtig nota attention remarque aviso atención importante attenzione
-    注意 注 备注 説明 说明 問題 问题 目的
-    """.split()
-)
-_PARTICLES: Final = frozenset("de da do dos del della di du van von der den ter la le el al bin ibn y e zu".split())
-
-
-# What people say to each other, and lists, records and definitions do not: persons, answers, greetings, deixis. Folded.
-_TALK: Final = names.GREETINGS | frozenset(
-    """
-    i me my mine we us our you your yours it he she they this that i'm i'd i'll i've you're you'd you'll you've we're
-    we'd we'll we've it's that's what's let's don't didn't doesn't can't won't isn't aren't im ive dont lets
-    yes yeah yep yup no nope ok okay sure thanks thank thx please sorry lol haha hmm oh ah wow nice cool bye hiya ho
-    good great morning evening night welcome done agreed right exactly maybe now today tomorrow
-    ich du wir ihr mich mir dich dir uns sie ja nein danke bitte hallo servus moin gut genau morgen
-    je tu nous vous j'ai c'est oui non merci moi toi yo nosotros tú si gracias vale buenos buenas eu voce nos sim nao
-    obrigado obrigada bom boa oi io noi voi sono grazie prego buongiorno
-    я ты мы вы мне тебе да нет спасибо привет это nu jij je ik wij ja nee
-    """.split()
-)
-# Signs and emoji; in Chinese and Japanese: I, you, yes, questions, polite endings.
-_TALK_RUN: Final = re.compile(
-    "[?!\uff1f\uff01\u061f\U0001f300-\U0001faff\u6211\u4f60\u60a8\u79c1\u50d5\u55ce\u5417\u5462]"
-    "|\u306f\u3044|\u3067\u3059|\u307e\u3059"
-)
-_ARTICLES: Final = frozenset(
-    "a an the ein eine der die das un une le la les el los las uno una il lo gli o os as um uma".split()
-)
-_FINITE: Final = frozenset(
-    "is are was were has have had will would can could should must does did isn't wasn't won't can't ist sind war "
-    "waren hat haben wird est sont ont es son ha han sao tem sono".split()
-)
-_COUNTS: Final = frozenset(fold(word) for table in NUMBERS.values() for word in table) - _ARTICLES
-_CODE: Final = re.compile(
-    r"[;{\\]$|^\{|^[a-z]+://|^(?:true|false|null|none|#[0-9a-f]{3,8}|[./~]*/\S*)$|=>|\w\(\)", re.IGNORECASE
-)
-TALK: Final = 1
-VALUE: Final = -1  # one word, or a noun with its article: a definition
-FIGURE: Final = -2  # a number, a quantity, code
-
-
-def weigh_words(words: str) -> int:
-    """Tell what stands behind a label by its first 200 characters: TALK, VALUE, FIGURE, or 0 where it may be either.
-
-    >>> [weigh_words(words) for words in ("ship it", "red", "two bottles.", "0 auto;", "a tree of nodes", "Anna left")]
-    [1, -1, -2, -2, -1, 0]
-    """
-    words = words[:200].strip()
-    if _CODE.search(words):
-        return FIGURE
-    tokens = [fold(match[0]) for match in WORD.finditer(words)]
-    if _TALK_RUN.search(words):
-        return TALK
-    if not tokens:
-        return VALUE
-    counted = tokens[0][0].isdigit() or (tokens[0] in _COUNTS and len(tokens) > 1)
-    if counted and len(tokens) <= 4:
-        return FIGURE
-    article = tokens[0] in _ARTICLES
-    if not article and any(token in _TALK for token in tokens):
-        return TALK
-    return VALUE if len(tokens) == 1 or (article and _FINITE.isdisjoint(tokens)) else 0
-
-
-_MONTH_NAMES: Final = frozenset("april may june august".split())  # persons are called so as well
-_SYMBOLS: Final = re.compile(f"[{SYMBOL}\\s]+")
-
-
-def _core(name: str) -> str:
-    """Return a name without symbols and without the number behind it ("Step 2")."""
-    return _SYMBOLS.sub(" ", name).strip().rstrip("0123456789").rstrip(" #.") or name
-
-
-def may_speak(name: str) -> bool:
-    """Tell whether a label may be a name: not the key of a note or a list, a day of a plan, an error.
-
-    >>> [may_speak(label) for label in ("Ana", "Note", "Monday", "Step 2", "ValueError", "---")]
-    [True, False, False, False, False, False]
-    """
-    low = _core(name).casefold()
-    if low in _KEYS or (low in names.CALENDAR and low not in names.GIVEN and low not in _MONTH_NAMES):
-        return False
-    if not any(map(str.isalnum, name)):
-        return any("\U0001f300" <= char <= "\U0001faff" for char in name)
-    return not low.endswith(("error", "exception", "warning"))
-
-
-def leaning(name: str) -> int:
-    """Return 1 for the name of a person or a role, -1 for a word that is more often the key of a list, 0 for others."""
-    core = _core(name)
-    words = [fold(word) for word in core.split()]
-    if core.casefold() in _MONTH_NAMES:
-        return 0
-    if words[0] in names.GIVEN or words[-1] in names.ROLES or words[0].rstrip(".") in names.TITLES:
-        return 1
-    if words[-1] in names.COMMON or (len(words) == 1 and (words[0] in names.HARD or name[-1].isdigit())):
-        return -1
-    if core.isascii() and core.isupper() and len(core) > 2:
-        return -1  # API, HTTP
-    return int(any(char in name for char in "@._") or not core.isascii())
-
-
-def is_name(name: str) -> bool:
-    """Tell whether a label has the form of a name: one word, or two to four of which none begins in lower case."""
-    words = _SYMBOLS.sub(" ", name).split()
-    if not any(map(str.isalpha, name)) and not name.startswith("+"):
-        return False
-    return len(words) <= 1 or all(not word[0].islower() or word in _PARTICLES for word in words)

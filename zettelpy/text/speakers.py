@@ -1,99 +1,43 @@
-r"""Lines into labels: who speaks on a line, and when, decided by evidence over the whole text.
+"""Who speaks: labels judged together, by evidence over the whole text.
 
-A label is `Name: text`, `[09:02] mara: text`, `**Name**: text`, `<nick> text` and their like, or a line of its own
-above the words (`Mara  9:02 AM`, `### User`). One line alone says little (`Note: …` in prose looks the same), so names
-are judged together: a time stamp beside the name, a name that repeats, the share of the lines that are labelled, and
-whether people talk behind the labels or figures, single words and definitions stand there, as in lists, plans and
-records. Every expression is bounded and matched once a line.
+One line alone says little (`Note: …` in prose looks like `Ana: …`), so names are judged together: a time stamp beside
+the name, a name that repeats, the share of the lines that are labelled, and whether people talk behind the labels or
+figures, single words and definitions stand there, as in lists, plans and records.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import Final
 
-from zettelpy.text.dates import STAMP_BEFORE, STAMP_BEHIND
-from zettelpy.text.markup import (
-    CLOCK,
-    DAY,
-    FIGURE,
-    SYMBOL,
-    TALK,
-    Line,
-    is_name,
-    is_time,
-    leaning,
-    may_speak,
-    weigh_words,
+from zettelpy.text.labels import (
+    ABOVE,
+    ANSWERING,
+    ASKING,
+    FENCED,
+    HEADED,
+    MARKED,
+    NAMED,
+    PLAIN,
+    ROLES,
+    SQUARE,
+    STAMPED,
+    TABBED,
+    TITLED,
+    UNCLOSED,
+    VAGUE,
+    WIDE,
+    Label,
+    read_label,
 )
-from zettelpy.text.words import MARKS
+from zettelpy.text.markup import CLOCK, DAY, Line
+from zettelpy.text.talk import FIGURE, TALK, is_name, leaning, may_speak, weigh_words
 
-
-class Label(NamedTuple):
-    """The label of a message: `text[name_start:name_end]` speaks at `stamp`; the words begin at `body`.
-
-    The name is empty where a time stamp stands alone.
-    """
-
-    line: int  # number of the line
-    name_start: int
-    name_end: int
-    body: int
-    stamp: str  # the time stamp as it stands there, "" where there is none
-    form: str  # how it is written, one of the marks below
-    bare: int  # where the words begin if no name stands there after all, -1 where there is no stamp before it
-
-
-PLAIN: Final = ":"  # Name: text
-MARKED: Final = "*"  # **Name**: text, <nick> text
-BEHIND: Final = "@"  # Name (09:02): text
-SQUARE: Final = "["  # [09:02] Name: text
-ROUND: Final = "("  # (1:56 pm on 8 May, 2023) Name: text
-OPEN: Final = "."  # 2025-03-04 09:12 Name: text
-TABBED: Final = "\t"  # 09:12, Name and text in columns that tabulators part
-ABOVE: Final = "^"  # Name 09:12, on a line of its own above the words
-WIDE: Final = "~"  # Name: text, where the name is long or holds symbols
-TITLED: Final = "#"  # a heading "### User", or "<|im_start|>user": all below it, up to the next, is said
-STAMPED: Final = BEHIND + SQUARE + ROUND + OPEN + TABBED + ABOVE
-
-_LETTER: Final = rf"\w{MARKS}"
-_WORD: Final = rf"[{_LETTER}{SYMBOL}@+][{_LETTER}{SYMBOL}.\-@'’·/]{{0,30}}"
-_NAME: Final = rf"{_WORD}(?:[ \u00a0]{_WORD}){{0,3}}"
-_ASIDE: Final = r"(?:[ ]?[\[(](?P<aside>[^()\[\]\r\n]{1,40})[\])])?"
-_COLON: Final = r"[ ]?(?::(?=\s|$)|\uff1a|:(?=[^\x00-\x7f]))"
-_PLAIN: Final = re.compile(rf"({_NAME}){_ASIDE}{_COLON}\s*")
-_MARKED: Final = re.compile(
-    rf"""(?: (\*{{1,3}}|_{{1,2}}) (?P<name>{_NAME}) (?: \1 {_ASIDE} [ ]?[:\uff1a] | [:\uff1a]\1 ) (?=\s|$)
-      | <[@+ ]?(?P<nick>{_WORD})>:?(?=\s|$) ) \s*""",
-    re.VERBOSE,
-)
-# After a time stamp a name may hold anything but a colon (emoji, commas), and the colon may touch the text.
-_LOOSE: Final = re.compile(r"([^\s:\uff1a<>\[\]{}\"`|][^:\uff1a\r\n<>{}\"`|]{0,39}?)[ ]?[:\uff1a](?!//)\s*")
-
-# A label of long names and odd characters: it counts only where it repeats.
-_ODD: Final = r"\s:\uff1a<>{}\[\]\"`|=;\\"
-_WIDE: Final = re.compile(rf"([^{_ODD}#*-][^{_ODD}]{{0,30}}(?:[ \u00a0][^{_ODD}]{{1,31}}){{0,5}}){_COLON}\s*")
-_NAMED: Final = re.compile(_NAME)
-_TOKEN: Final = re.compile(r"<\|im_start\|>[ ]?([\w.-]{1,40})(?=\s|$)\s*")  # ChatML
-_TITLE: Final = re.compile(  # a heading that is a name: "### User", "## **Assistant:**"
-    rf"#{{1,6}}[ \t]+[*_]{{0,3}}(?:[{SYMBOL}]{{1,4}}[ ]?)?(\w[\w. -]{{0,23}})[:\uff1a]?[*_]{{0,3}}[:\uff1a]?$"
-)
-
-ROLES: Final = frozenset("user assistant system human ai bot tool developer model".split())
-_ASKING: Final = frozenset("user human you me prompt".split())
-_ANSWERING: Final = frozenset("assistant ai bot model chatgpt gpt claude gemini copilot response".split())
-_VAGUE: Final = frozenset("ai bot model response".split())  # these are headings of documents as well
 _FEWEST: Final = 0.4  # share of the lines (or of the paragraphs) that must be labelled by names that repeat
 _MOST: Final = 0.7  # share from which on a name counts that occurs once
 _SAMPLE: Final = 500  # labels of a text whose words are weighed
-
-# Marks on lines that are no evidence: lines of fenced code, of a fence that never closes, and headings.
-FENCED: Final = 1
-UNCLOSED: Final = 2
-HEADED: Final = 3
 
 
 def find_labels(text: str, lines: Sequence[Line], marks: bytes) -> dict[int, Label]:
@@ -109,96 +53,10 @@ def find_labels(text: str, lines: Sequence[Line], marks: bytes) -> dict[int, Lab
     found = []
     for i, line in enumerate(lines):
         if marks[i] != FENCED and (marks[i] != HEADED or text[line.start] == "#"):
-            label = _read_label(text, line, i, marks[i])
+            label = read_label(text, line, i, marks[i])
             if label is not None and (marks[i] != UNCLOSED or label.form in STAMPED):
                 found.append(label)
     return {label.line: label for label in _judge(text, lines, marks, found)} if found else {}
-
-
-def _read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
-    """Read the label at the head of a line, if something like one stands there."""
-    start, end = line.start, line.end
-    head = text[start]
-    if marked == HEADED:
-        title = _TITLE.match(text, start, end)
-        known = title and title[1].casefold() in ROLES | _ASKING | _ANSWERING
-        return Label(i, title.start(1), title.end(1), end, "", TITLED, -1) if title and known else None
-    if head == "<" and (token := _TOKEN.match(text, start, end)):
-        return Label(i, token.start(1), token.end(1), token.end(), "", TITLED, -1)
-    if head in "[(\u200e" or "0" <= head <= "9":
-        stamp = STAMP_BEFORE.match(text, start, end)
-        if stamp and is_time(stamp["bracketed"] or stamp["bare"]):
-            return _read_stamped(text, stamp, end, i)
-    elif end - start <= 110 and text[end - 1] in "0123456789mM.])" and (above := _read_above(text, start, end, i)):
-        return above
-    if head in "*_<":
-        return _read_marked(text, start, end, i)
-    reach = min(end, start + 180)
-    if start - line.begin > 3 or (text.find(":", start, reach) < 0 and text.find("\uff1a", start, reach) < 0):
-        return None
-    match = _PLAIN.match(text, start, end)
-    if match is None:
-        match = _WIDE.match(text, start, end)
-        return Label(i, start, match.end(1), match.end(), "", WIDE, -1) if match else None
-    aside = match["aside"] if match["aside"] and is_time(match["aside"]) else ""
-    return Label(i, start, match.end(1), match.end(), aside, BEHIND if aside else PLAIN, -1)
-
-
-def _read_above(text: str, start: int, end: int, i: int) -> Label | None:
-    """Read a line that is a name with a time behind it: "Mara  9:02 AM", "Mara, [12.05.23 14:03]"."""
-    if text[end - 1] in "])":
-        low = max(text.rfind("[", start, end), text.rfind("(", start, end)) - 4
-    else:  # a clock time, or a day that ends in a year
-        tail = text[max(start, end - 12) : end]
-        low = end - 44 if ":" in tail or tail[-3:-2] in tuple("-/.") or tail[-5:-4] in tuple("-/.") else end
-    when = STAMP_BEHIND.search(text, max(start + 1, low), end)
-    if when is None or _NAMED.fullmatch(text, start, when.start()) is None:
-        return None
-    stamp = when["bracketed"] or when["bare"]
-    return Label(i, start, when.start(), end, stamp, ABOVE, -1) if is_time(stamp) else None
-
-
-def _read_columns(text: str, at: int, end: int, i: int, stamp: str) -> Label | None:
-    """Read what follows a time stamp in columns ("Ana\\thi") or in a meeting ("From Ana to Everyone: hi")."""
-    tab = text.find("\t", at, min(end, at + 60)) if text[at - 1] == "\t" else -1
-    colon = text.find(":", at, min(end, at + 140))
-    if text.startswith("From ", at) and colon >= 0:
-        name = text[at + 5 : colon].split(" to ")[0].strip()
-        stop, body, form = text.find(name, at + 5), colon + 1, OPEN
-        stop, at = stop + len(name), stop
-    elif tab > at and CLOCK.search(stamp) and text.find("\t", tab + 1, end) < 0:
-        stop, body, form = tab - text[at:tab].endswith(":"), tab + 1, TABBED
-    else:
-        return None
-    while body < end and text[body].isspace():
-        body += 1
-    return Label(i, at, stop, body, stamp, form, at) if stop > at and _NAMED.fullmatch(text, at, stop) else None
-
-
-def _read_marked(text: str, start: int, end: int, i: int) -> Label | None:
-    match = _MARKED.match(text, start, end)
-    if match is None:
-        return None
-    group = "name" if match["name"] else "nick"
-    aside = match["aside"] if match["aside"] and is_time(match["aside"]) else ""
-    return Label(i, match.start(group), match.end(group), match.end(), aside, BEHIND if aside else MARKED, -1)
-
-
-def _read_stamped(text: str, match: re.Match[str], end: int, i: int) -> Label | None:
-    """Read what follows a time stamp: a label in any form, or words alone."""
-    at = match.end()
-    stamp, mark = match["bracketed"] or match["bare"], match[0].lstrip("\u200e")[0]
-    form = mark if mark in "[(" else OPEN
-    if columns := _read_columns(text, at, end, i, stamp):
-        return columns
-    if marked := _read_marked(text, at, end, i):
-        return marked._replace(stamp=stamp, form=form, bare=at)
-    plain = _PLAIN.match(text, at, end)
-    if plain is None and (form == SQUARE or match[0].rstrip()[-1:] in "-\u2013\u2014"):
-        plain = _LOOSE.match(text, at, end)
-    if plain:
-        return Label(i, at, plain.end(1), plain.end(), stamp, form, at)
-    return Label(i, at, at, at, stamp, form, at)
 
 
 def _judge(text: str, lines: Sequence[Line], marks: bytes, found: list[Label]) -> list[Label]:
@@ -249,9 +107,9 @@ def _judge_titled(text: str, lines: Sequence[Line], titled: list[Label]) -> list
     """Return the headings, or the tokens of a template, below which users and assistants speak in turns."""
     tokens = [label for label in titled if text[lines[label.line].start] == "<"]
     roles = Counter(text[label.name_start : label.name_end].casefold() for label in titled)
-    answers = [role for role in roles if role in _ANSWERING]
-    often = max(roles.values()) > 1 or not _VAGUE.issuperset(answers)
-    return tokens or (titled if often and answers and _ASKING.intersection(roles) else [])
+    answers = [role for role in roles if role in ANSWERING]
+    often = max(roles.values()) > 1 or not VAGUE.issuperset(answers)
+    return tokens or (titled if often and answers and ASKING.intersection(roles) else [])
 
 
 def _behind(text: str, lines: Sequence[Line], label: Label) -> str:
@@ -272,7 +130,7 @@ def _find_above(
         at, below = found[k].bare, found[k].line + 1
         if below < len(lines) and not lines[below].gap and below not in names:
             name = text[at : lines[below - 1].end]
-            if len(name) <= 60 and _NAMED.fullmatch(name) and is_name(name) and not name[0].islower():
+            if len(name) <= 60 and NAMED.fullmatch(name) and is_name(name) and not name[0].islower():
                 alone[k] = name
     if 3 * len(alone) < 2 * len(bare) or 2 * len(frozenset(alone.values())) > len(alone):
         return
@@ -318,8 +176,8 @@ def _judge_plain(
     """Decide which names without a time stamp speak."""
     roles = frozenset(names[label.line] for label in rest if names[label.line].casefold() in ROLES)
     folded = {name.casefold() for name in roles}
-    if len(folded) > 1 and folded & _ASKING:
-        if folded & (_ANSWERING - _VAGUE) or any(weights[k] == TALK for k in weights):
+    if len(folded) > 1 and folded & ASKING:
+        if folded & (ANSWERING - VAGUE) or any(weights[k] == TALK for k in weights):
             return roles  # what else looks like a label there stands inside an answer
     count = Counter(names[label.line] for label in rest)
     named = frozenset(name for name in count if may_speak(name) and (count[name] > 1 or is_name(name)))
