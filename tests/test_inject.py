@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from zettelpy import compress, decode, estimate_tokens, inject_context, merge_results, wake_up
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
-from zettelpy.types import Memory
+from zettelpy.types import Memory, Zettel
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 FORMATS = ("aaak", "markdown", "json")
@@ -67,6 +68,53 @@ def test_guaranteed_flags_survive_the_budget(form: str, selection: str) -> None:
     one = inject_context(memory, max_token_budget=110, format=form, selection=selection, guarantee_flags=("ORIGIN",))
     assert "1931" in one
     assert "1931" in inject_context(memory, max_zettels=1, format=form, guarantee_flags=("ORIGIN",))
+
+
+@pytest.mark.parametrize(("budget", "limit"), [(30, None), (None, 1)])
+def test_flags_are_guaranteed_together_where_one_zettel_carries_them(budget: int | None, limit: int | None) -> None:
+    both = Zettel("1", quote="Both are here in this sentence of ours.", weight=0.9, flags=("DECISION", "CORE"))
+    one = Zettel("2", quote="A decision somewhat longer than the other one here.", weight=1.0, flags=("DECISION",))
+    out = inject_context(
+        Memory((both, one)),
+        format="markdown",
+        guarantee_flags=["DECISION", "CORE"],
+        max_token_budget=budget,
+        max_zettels=limit,
+    )
+    assert "CORE" in out
+
+
+def test_a_small_zettel_behind_many_large_ones_still_fills() -> None:
+    large = [
+        Zettel(str(i), quote=f"tiny q{i}", topics=tuple(f"longish topic word {i} {j}" for j in range(8)), weight=0.9)
+        for i in range(100, 300)
+    ]
+    small = Zettel("900", quote="ok", weight=0.1)
+    assert '"ok"' in inject_context(Memory((*large, small)), max_token_budget=45)
+
+
+def test_what_comes_back_can_be_written_as_utf_8() -> None:
+    memory = compress("We decided on \ud800 tea.", title="a \udfff title")
+    for form in FORMATS:
+        inject_context(memory, format=form).encode()
+    assert "\ud800" in json.loads(inject_context(memory, format="json"))["zettels"][0]["quote"]
+    wake_up(memory).encode()
+
+
+@pytest.mark.timing
+def test_variety_is_linear_in_the_number_of_zettels() -> None:
+    def cost(size: int) -> float:
+        zettels = tuple(
+            Zettel(f"{i}", quote=f"message {i}", topics=(f"w{i % 97}", f"thing{i % 31}", f"v{i * 7 % 109}"), weight=0.5)
+            for i in range(size)
+        )
+        memory = Memory(zettels)
+        begun = time.process_time()
+        inject_context(memory, selection="mmr", max_token_budget=2000)
+        return time.process_time() - begun
+
+    cost(500)
+    assert cost(8000) < 4 * 2.3 * cost(2000) + 0.05
 
 
 def test_filters() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import time
 from pathlib import Path
 
@@ -97,6 +98,27 @@ def test_options_reach_their_stage() -> None:
     assert "orbit" not in {topic for zettel in compress(text, stop_words=["Orbit"]).zettels for topic in zettel.topics}
     some = compress("Ana met Bo. Ana left. Ana came back to Bo. Zoe slept.", min_entity_frequency=2)
     assert set(some.entity_index.name_to_code) == {"Ana", "Bo"}
+
+
+def test_the_signature_shows_every_option_with_its_default() -> None:
+    shown = inspect.signature(compress).parameters
+    assert next(iter(shown)) == "text"
+    assert {name: shown[name].default for name in ("chunk_size", "tunnel_threshold", "dedupe", "keep_source")} == {
+        "chunk_size": 800,
+        "tunnel_threshold": 0.3,
+        "dedupe": False,
+        "keep_source": True,
+    }
+
+
+def test_the_same_words_of_another_day_are_another_statement() -> None:
+    bill = "I will pay the whole bill for dinner {}."
+    for word, count in (("tomorrow", 1), ("as always", 2)):
+        turns = [Message("Ana", bill.format(word), time) for time in ("2025-03-01", "2025-03-09")]
+        memory = compress(turns, dedupe=True, chunk_size=80)
+        assert {zettel.count for zettel in memory.zettels} == {count}
+        assert recall(memory, "dinner", after="2025-03-05"), word
+        assert recall(memory, "dinner", before="2025-03-02"), word
 
 
 def test_weights_of_one_and_of_none() -> None:

@@ -117,6 +117,18 @@ def test_a_memory_without_source_answers_from_quotes_and_gets_its_text_back() ->
         with_source(bare, "something else " * 20)
 
 
+def test_offsets_in_utf_16_become_code_points_with_the_source() -> None:
+    text = "😀 Ana decided. 😀😀 Bo left.\n\n😀 Then it was over for Ana."
+    memory = compress(text, chunk_size=40, chunk_overlap=0)
+    bare = decode(encode(memory, offsets="utf16"), offsets="utf16")
+    assert bare.meta.offsets == "utf16"
+    whole = with_source(bare, text)
+    assert whole.meta.offsets == "codepoint"
+    assert [zettel.spans for zettel in whole.zettels] == [zettel.spans for zettel in memory.zettels]
+    with pytest.raises(SourceError, match="pass the very same text"):
+        with_source(bare, text.replace("😀", "x"))
+
+
 def test_a_pickled_memory_is_equal_and_recalls_the_same() -> None:
     messages = [
         Message("Ana", "Ferry at nine.\n\nOr ten: who knows?", "2025-03-04T09:00"),

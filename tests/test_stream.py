@@ -133,6 +133,25 @@ def test_a_repeated_message_counts_and_becomes_recent() -> None:
     assert "Ines" not in (memory.meta.source or "")
 
 
+def test_tomorrow_means_another_day_each_day() -> None:
+    stream = CompressStream(dedupe=True)
+    for day in ("2025-03-01", "2025-03-01", "2025-03-09"):
+        stream.push(Message("Ana", "I will pay the whole bill for dinner tomorrow.", day))
+    assert [zettel.count for zettel in stream.snapshot().zettels] == [2, 1]
+
+
+def test_a_failed_push_changes_nothing() -> None:
+    stream, other = CompressStream(dedupe=True), CompressStream(dedupe=True)
+    for one in (stream, other):
+        one.push("Ana: hello there")
+    for wrong in (7, {"content": 3}, {"role": "a", "content": "x", "time": "never"}):
+        with pytest.raises((ArgumentTypeError, ArgumentValueError)):
+            stream.push(wrong)  # type: ignore[arg-type]
+    for one in (stream, other):
+        one.push("\u0301 \u0336")
+    assert stream.snapshot() == other.snapshot()
+
+
 def test_state_stays_bounded_in_all_its_parts() -> None:
     stream = CompressStream(max_zettels=5, dedupe=True)
     for n in range(400):

@@ -30,9 +30,8 @@ from zettelpy.text.normalise import fold
 from zettelpy.text.sentences import sentence_spans
 from zettelpy.text.terms import index_terms
 from zettelpy.text.words import WORD
-from zettelpy.types import Memory, Span
+from zettelpy.types import CUT, Memory, Span
 
-CUT: Final = "…"
 HEADING_SIZE: Final = 80
 BEFORE_MATCH: Final = 40  # characters shown before a match in the middle of a long sentence
 LONG_RUN: Final = 24  # characters without a blank from which a run may be cut inside

@@ -8,9 +8,11 @@ folds it to one line behind the entry's own mark.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from zettelpy.codec import encode_zettel_line
 from zettelpy.codec.v2 import render_v2
 from zettelpy.errors import ArgumentValueError
 from zettelpy.options import check_int, check_number, check_text, check_words
@@ -20,8 +22,10 @@ from zettelpy.text.budget import Counter, check_counter, fill, overhead
 from zettelpy.types import ALL_FLAGS, SIGNAL_FLAGS, Memory, Zettel
 
 WEIGHT_SHARE, SIGNAL_SHARE = 0.7, 0.3
+_LONE: Final = re.compile("[\ud800-\udfff]")
 FORMATS: Final = ("aaak", "markdown", "json")
 SELECTIONS: Final = ("weight", "mmr")
+MOST_VARIED: Final = 300  # zettels that are chosen for their difference; what follows them goes by its score
 MOMENTS: Final = 5  # the most that wake_up tells
 MOST_TRIED: Final = 200  # carriers of a guaranteed flag that are tried, heaviest first, until one fits
 OPENING_FLAGS: Final = ("ORIGIN", "CORE", "GENESIS")
@@ -96,10 +100,13 @@ def _score(zettel: Zettel) -> float:
 def _ranked(memory: Memory, order: Sequence[int], selection: str, limit: int | None) -> list[int]:
     """Return the zettels (by number) in order of choice."""
     scores = [_score(memory.zettels[k]) for k in order]
+    first: list[int] = []
     if selection == "mmr":
         features = [{*memory.zettels[k].topics, *memory.zettels[k].entities} for k in order]
-        return [order[place] for place in mmr(scores, features, len(order) if limit is None else limit)]
-    return [order[place] for place in sorted(range(len(order)), key=lambda place: (-scores[place], order[place]))]
+        first = mmr(scores, features, min(MOST_VARIED, len(order) if limit is None else limit))
+    taken = set(first)
+    rest = sorted(set(range(len(order))) - taken, key=lambda place: (-scores[place], order[place]))
+    return [order[place] for place in (*first, *rest)]
 
 
 def _fitted(
@@ -112,7 +119,7 @@ def _fitted(
     count: Counter,
 ) -> str:
     """Render as many as fit: the carriers of guaranteed flags first, then in order of choice."""
-    render = _RENDERERS[form]
+    render, line = _RENDERERS[form]
 
     def rendered(chosen: Sequence[int]) -> str:
         return render(memory, [memory.zettels[k] for k in sorted(chosen)])
@@ -120,23 +127,18 @@ def _fitted(
     def fits(chosen: Sequence[int]) -> bool:
         return budget is None or count(rendered(chosen)) <= budget
 
-    chosen: list[int] = []
-    for flag in guaranteed:
-        if len(chosen) < limit and not any(flag in memory.zettels[k].flags for k in chosen):
-            carriers = [k for k, zettel in enumerate(memory.zettels) if flag in zettel.flags]
-            carriers.sort(key=lambda k: (-memory.zettels[k].weight, k))
-            chosen += next(([k] for k in carriers[:MOST_TRIED] if fits([*chosen, k])), [])
+    chosen = _guaranteed(memory, guaranteed, limit, fits)
     taken = set(chosen)
     rest = [k for k in order if k not in taken]
     if budget is None:
         chosen += rest[: limit - len(chosen)]
         return rendered(chosen) if chosen else ""
-    saved = overhead(count, memory.zettels[rest[0]].quote) if rest else 0
+    saved = overhead(count, line(memory, memory.zettels[rest[0]])) if rest else 0
     places = fill(
         len(rest),
         budget,
         count,
-        lambda place: count(" ".join(memory.zettels[rest[place]].quote.split())) - saved,
+        lambda place: count(line(memory, memory.zettels[rest[place]])) - saved,
         lambda places: rendered([*chosen, *(rest[place] for place in places)]),
         limit - len(chosen),
     )
@@ -144,7 +146,48 @@ def _fitted(
     return rendered(chosen) if chosen else ""
 
 
+def _guaranteed(memory: Memory, flags: Sequence[str], limit: int, fits: Callable[[Sequence[int]], bool]) -> list[int]:
+    """Return carriers of the guaranteed flags that fit together, of as many of the flags as can be.
+
+    Three orders are tried, and the first that serves most flags wins: the heaviest carrier of each flag; those that
+    carry most of what is missing; the shortest quotes.
+    """
+    zettels = memory.zettels
+    best: list[int] = []
+    served = -1
+    for order in (_by_weight, _by_reach, _by_length):
+        chosen: list[int] = []
+        for flag in flags:
+            missing = [other for other in flags if not any(other in zettels[k].flags for k in chosen)]
+            if flag in missing and len(chosen) < limit:
+                carriers = [k for k, zettel in enumerate(zettels) if flag in zettel.flags and k not in chosen]
+                carriers.sort(key=lambda k: order(zettels[k], k, missing))
+                chosen += next(([k] for k in carriers[:MOST_TRIED] if fits([*chosen, k])), [])
+        reach = len([flag for flag in flags if any(flag in zettels[k].flags for k in chosen)])
+        if reach > served:
+            best, served = chosen, reach
+        if served == len(flags):
+            break
+    return best
+
+
+def _by_weight(zettel: Zettel, k: int, missing: Sequence[str]) -> tuple[float, ...]:
+    return -zettel.weight, k
+
+
+def _by_reach(zettel: Zettel, k: int, missing: Sequence[str]) -> tuple[float, ...]:
+    return -len([flag for flag in missing if flag in zettel.flags]), -zettel.weight, k
+
+
+def _by_length(zettel: Zettel, k: int, missing: Sequence[str]) -> tuple[float, ...]:
+    return len(zettel.quote) + sum(map(len, zettel.topics)), k
+
+
 # Formats -------------------------------------------------------------------------------------------------------
+
+
+def _aaak_line(memory: Memory, zettel: Zettel) -> str:
+    return encode_zettel_line(zettel, memory.entity_index)
 
 
 def _aaak(memory: Memory, zettels: Sequence[Zettel]) -> str:
@@ -152,39 +195,56 @@ def _aaak(memory: Memory, zettels: Sequence[Zettel]) -> str:
 
 
 def _markdown(memory: Memory, zettels: Sequence[Zettel]) -> str:
-    lines = [f"# {' '.join(memory.meta.title.split())}"] if memory.meta.title else []
-    for zettel in zettels:
-        told = " · ".join(([zettel.resolved_date] if zettel.resolved_date else []) + list(zettel.flags))
-        marks = f" *{told}*" if told else ""
-        lines.append(f"- **[{zettel.id}]**{marks} {' '.join(zettel.quote.split())}")
-    return "\n".join(lines)
+    title = [f"# {_one_line(memory.meta.title)}"] if memory.meta.title else []
+    return "\n".join([*title, *(_markdown_line(memory, zettel) for zettel in zettels)])
+
+
+def _markdown_line(memory: Memory, zettel: Zettel) -> str:
+    told = " · ".join(([zettel.resolved_date] if zettel.resolved_date else []) + list(zettel.flags))
+    marks = f" *{told}*" if told else ""
+    return f"- **[{zettel.id}]**{marks} {_one_line(zettel.quote)}"
 
 
 def _json(memory: Memory, zettels: Sequence[Zettel]) -> str:
     ids = {zettel.id for zettel in zettels}
     frame: dict[str, object] = {"title": memory.meta.title} if memory.meta.title else {}
-    frame["zettels"] = [
-        {
-            "id": zettel.id,
-            "quote": zettel.quote,
-            "entities": zettel.entities,
-            "topics": zettel.topics,
-            "weight": zettel.weight,
-            "flags": zettel.flags,
-            "emotions": zettel.emotions,
-            "date": zettel.resolved_date,
-        }
-        for zettel in zettels
-    ]
+    frame["zettels"] = [_json_record(zettel) for zettel in zettels]
     frame["tunnels"] = [
         {"source": tunnel.source, "target": tunnel.target, "label": tunnel.label}
         for tunnel in memory.tunnels
         if tunnel.source in ids and tunnel.target in ids
     ]
-    return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+    return _dumped(frame)
 
 
-_RENDERERS: Final = {"aaak": _aaak, "markdown": _markdown, "json": _json}
+def _json_record(zettel: Zettel) -> dict[str, object]:
+    return {
+        "id": zettel.id,
+        "quote": zettel.quote,
+        "entities": zettel.entities,
+        "topics": zettel.topics,
+        "weight": zettel.weight,
+        "flags": zettel.flags,
+        "emotions": zettel.emotions,
+        "date": zettel.resolved_date,
+    }
+
+
+def _json_line(memory: Memory, zettel: Zettel) -> str:
+    return _dumped(_json_record(zettel))
+
+
+def _dumped(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _LONE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)  # so that it can be written as UTF-8
+
+
+# Each format: all of a selection, and one zettel alone (what it costs, but for the frame).
+_RENDERERS: Final = {
+    "aaak": (_aaak, _aaak_line),
+    "markdown": (_markdown, _markdown_line),
+    "json": (_json, _json_line),
+}
 
 
 # The greeting --------------------------------------------------------------------------------------------------
@@ -213,5 +273,10 @@ def wake_up(memory: Memory, top_pct: float = 0.15) -> str:
 
 
 def _moment(zettel: Zettel) -> str:
-    quote = " ".join(zettel.quote.split())
+    quote = _one_line(zettel.quote)
     return f"{zettel.flags[0]}: {quote}" if zettel.flags else quote
+
+
+def _one_line(text: str) -> str:
+    """Return stored text on one line, lone surrogates replaced."""
+    return _LONE.sub("\ufffd", " ".join(text.split()))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from datetime import date as calendar_day
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 
@@ -118,6 +118,25 @@ def check_words(name: str, value: object) -> tuple[str, ...]:
     for word in words:
         check_text(f"each of {name}", word)
     return words
+
+
+class CompressOptions(TypedDict, total=False):
+    """The options of `compress` as keywords, for type checkers and editors; `Options` says what they mean."""
+
+    chunk_size: int
+    chunk_overlap: int
+    date: str | None
+    title: str | None
+    min_entity_frequency: int
+    min_topic_frequency: int
+    stop_words: Iterable[str]
+    temperature: float
+    tunnel_threshold: float
+    tunnel_top_k: int
+    dedupe: bool
+    dedupe_threshold: float
+    verbose_labels: bool
+    keep_source: bool
 
 
 @dataclass(frozen=True, slots=True)

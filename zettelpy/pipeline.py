@@ -7,21 +7,23 @@ a stream) gets tunnels, weights and contradictions from it, so that they mean th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from dataclasses import fields, replace
+from inspect import Parameter, Signature
+from typing import Any, Final, Unpack
 
 from zettelpy.chunk import chunk
 from zettelpy.contradiction import detect_contradictions
 from zettelpy.dedupe import dedupe_zettels, fingerprint
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, ZettelError
 from zettelpy.extract.entities import assign_codes
-from zettelpy.options import Options, check_int, check_number
+from zettelpy.options import CompressOptions, Options, check_int, check_number
 from zettelpy.passages import check_memory
 from zettelpy.rank.weights import weigh
 from zettelpy.text.columns import Columns
 from zettelpy.text.dates import parse_date
 from zettelpy.text.layout import HEADING, read_layout
 from zettelpy.text.messages import coerce_message, layout_of_messages
+from zettelpy.text.relative import resolve_relative
 from zettelpy.tunnel import build_tunnels
 from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Tunnel, Zettel
 from zettelpy.zettel import Numbering, Piece, names_of, read_zettels
@@ -33,7 +35,7 @@ LEAST_REPEATED: Final = 16  # code points from which a repeated block counts as 
 Source = str | Iterable[Message | dict[str, Any]]
 
 
-def compress(text: Source, **options: Any) -> Memory:
+def compress(text: Source, **options: Unpack[CompressOptions]) -> Memory:
     """Turn a text, or messages, into a Memory.
 
     `text` is a string, or an iterable of `Message` values or dicts with `role` or `name`, `content` and, where known,
@@ -61,7 +63,7 @@ def compress(text: Source, **options: Any) -> Memory:
     zettels = read_zettels(columns, pieces, settings, Numbering())
     index = EntityIndex(assign_codes(names_of(zettels)))
     if settings.dedupe:
-        texts = [source[piece.core : piece.end] for piece in pieces]
+        texts = [_dated(columns, settings, piece.core, piece.end) for piece in pieces]
         zettels = dedupe_zettels(zettels, settings, texts)
     meta = Meta(
         source=source,
@@ -77,7 +79,14 @@ def compress(text: Source, **options: Any) -> Memory:
     return memory if settings.keep_source else without_source(memory)
 
 
-def read_options(given: dict[str, Any]) -> Options:
+# What help(compress) and editors show: the options with their defaults.
+compress.__signature__ = Signature(  # type: ignore[attr-defined]
+    [Parameter("text", Parameter.POSITIONAL_OR_KEYWORD)]
+    + [Parameter(field.name, Parameter.KEYWORD_ONLY, default=field.default) for field in fields(Options)]
+)
+
+
+def read_options(given: CompressOptions) -> Options:
     """Return the options of a call, their date as a day, month or year; ValueError for a date that is none."""
     settings = Options.of(**given)
     if settings.date is None:
@@ -121,7 +130,7 @@ def without_source(memory: Memory) -> Memory:
 def _pieces(columns: Columns, options: Options) -> list[Piece]:
     if not options.dedupe:
         return [Piece(*made) for made in chunk(columns, options)]
-    again = _repeated(columns, options.chunk_size)
+    again = _repeated(columns, options)
     if not again:
         return [Piece(*made) for made in chunk(columns, options)]
     blocks = columns.layout.blocks
@@ -145,15 +154,27 @@ def _chunk_run(columns: Columns, options: Options, run: Sequence[int]) -> list[P
     return [Piece(*made) for made in chunk(columns.part([columns.layout.blocks[k] for k in run]), options)]
 
 
-def _repeated(columns: Columns, size: int) -> dict[int, tuple[Span, ...]]:
+def _dated(columns: Columns, options: Options, start: int, end: int) -> str:
+    """Return a text with the days that it means: "tomorrow" said on another day says something else."""
+    first, stop = columns.blocks(start, end)
+    days = []
+    for block in columns.layout.blocks[first:stop]:
+        low, high = max(start, block.body), min(end, block.end)
+        anchor = block.time or block.date or options.date
+        days += [hit.date for hit in resolve_relative(columns.text, low, max(low, high), anchor)]
+    return "\n".join([columns.text[start:end], *days])
+
+
+def _repeated(columns: Columns, options: Options) -> dict[int, tuple[Span, ...]]:
     """Return, for each block that is said again word for word, all its spans at the first place, () at the others.
 
     A block that is longer than a chunk is read as any other: chunks that say the same are found later.
     """
     places: dict[tuple[str, str], list[int]] = {}
     for number, block in enumerate(columns.layout.blocks):
-        body = columns.text[block.body : block.end]
-        if block.kind != HEADING and len(body) >= LEAST_REPEATED and block.end - block.start <= size:
+        length = block.end - block.start
+        if block.kind != HEADING and block.end - block.body >= LEAST_REPEATED and length <= options.chunk_size:
+            body = _dated(columns, options, block.body, block.end)
             places.setdefault((block.speaker, fingerprint(body)), []).append(number)
     again: dict[int, tuple[Span, ...]] = {}
     for numbers in places.values():
@@ -253,7 +274,7 @@ def compress_many(
     *,
     workers: int = 1,
     on_progress: Callable[[int, int], object] | None = None,
-    **options: Any,
+    **options: Unpack[CompressOptions],
 ) -> list[Memory]:
     """Compress several texts, each on its own, in order; `on_progress(done, total)` is called after each.
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import replace
 from heapq import heapify, heappop, heappush
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 from zettelpy.chunk import chunk
 from zettelpy.context import recall_context
@@ -23,7 +23,7 @@ from zettelpy.dedupe import content_tokens, fingerprint, same_statement
 from zettelpy.errors import ArgumentTypeError, SourceError
 from zettelpy.extract import decisions, emotions, flags
 from zettelpy.extract.codes import lasting_codes
-from zettelpy.options import Options, check_int, check_number
+from zettelpy.options import CompressOptions, Options, check_int, check_number
 from zettelpy.passages import check_memory
 from zettelpy.pipeline import finish, read_options, without_source
 from zettelpy.rank.minhash import SIZE, rows_for, signature
@@ -32,6 +32,7 @@ from zettelpy.recall import recall
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import read_layout
 from zettelpy.text.messages import coerce_message, layout_of_messages, render_message
+from zettelpy.text.relative import resolve_relative
 from zettelpy.types import Document, EntityIndex, Memory, Message, Meta, Zettel, spans_of
 from zettelpy.zettel import Numbering, Piece, names_of, raw_score, read_zettels
 
@@ -45,16 +46,15 @@ Band = tuple[int, ...]
 class _Entry:
     """A retained message and what its own words told."""
 
-    __slots__ = ("bands", "count", "key", "message", "raw", "size", "text", "turn")
+    __slots__ = ("bands", "count", "key", "message", "raw", "size", "told", "turn")
 
-    def __init__(self, message: Message, text: str, turn: int, count: int = 1) -> None:
+    def __init__(self, message: Message, turn: int, count: int = 1) -> None:
         self.message = message
-        self.text = text
         self.turn = turn
         self.count = count
         self.raw = 0.0
         self.size = 1
-        self.key = ""
+        self.key = self.told = ""
         self.bands: tuple[Band, ...] = ()
 
 
@@ -66,7 +66,8 @@ class CompressStream:
     is not kept again: it counts, and makes the retained one recent.
 
     The same pushes give the same bytes. `len(stream)` is the number of zettels retained; a single message is always
-    kept whole, so one that is longer than `max_zettels` chunks stays until the next one comes.
+    kept whole, so one that is longer than `max_zettels` chunks stays until the next one comes. With `keep_source=False`
+    snapshots have no source; to go on from one, give it back with `with_source` first.
 
     >>> stream = CompressStream(max_zettels=100)
     >>> stream.push("Ana: We decided to use Postgres.")
@@ -77,7 +78,13 @@ class CompressStream:
     (2, 'We decided to use Postgres.')
     """
 
-    def __init__(self, *, half_life_turns: float | None = None, max_zettels: int | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        *,
+        half_life_turns: float | None = None,
+        max_zettels: int | None = None,
+        **options: Unpack[CompressOptions],
+    ) -> None:
         if half_life_turns is not None:
             half_life_turns = check_number("half_life_turns", half_life_turns, least=0.0, above=True)
         if max_zettels is not None:
@@ -99,25 +106,27 @@ class CompressStream:
     def push(self, message: str | Message | dict[str, Any]) -> bool:
         """Take in one message; tell whether it is kept as a new one.
 
-        A string may carry its speaker and time (`[2025-03-04 09:12] Ana: hi`; the source writes the time as ISO). False
-        for a message without words, and, with `dedupe`, for one that a retained message says already (which counts once
-        more and becomes recent).
+        A string is one message, however many lines it has. It may carry its speaker and time (`[2025-03-04 09:12] Ana:
+        hi`; the source writes the time as ISO). False for a message without words, and, with `dedupe`, for one that a
+        retained message says already (which counts once more and becomes recent).
+
         Raises TypeError for anything else than a string, a Message or a dict of one.
         """
         coerced = _coerce(message)
-        text = render_message(coerced)
         if not coerced.text.strip():
             return False
-        self._snapshot = None
-        self._turn += 1
-        entry = _Entry(coerced, text, self._turn)
+        entry = _Entry(coerced, self._turn + 1)
+        known = None
         if self._options.dedupe:
             self._sketch(entry)
             known = self._find_same(entry)
-            if known is not None:
-                self._refresh(known)
-                return False
-        self._read(entry)
+        if known is None:
+            self._read(entry)
+        self._snapshot = None
+        self._turn += 1
+        if known is not None:
+            self._refresh(known)
+            return False
         self._keep(entry)
         self._evict()
         return True
@@ -193,8 +202,11 @@ class CompressStream:
     # The same again ---------------------------------------------------------------------------------------------
 
     def _sketch(self, entry: _Entry) -> None:
-        entry.key = f"{entry.message.speaker}\0{fingerprint(entry.message.text)}"
-        sketch = signature(content_tokens(entry.message.text))
+        message = entry.message
+        days = resolve_relative(message.text, 0, len(message.text), message.time or self._options.date)
+        entry.told = "\n".join([message.text, *(hit.date for hit in days)])  # "tomorrow" means another day each day
+        entry.key = f"{message.speaker}\0{fingerprint(entry.told)}"
+        sketch = signature(content_tokens(message.text))
         rows = rows_for(self._options.dedupe_threshold)
         entry.bands = tuple(sketch[at : at + rows] for at in range(0, SIZE if sketch else 0, rows))
 
@@ -205,10 +217,9 @@ class CompressStream:
             return known
         near = {number for bucket in enumerate(entry.bands) for number in self._buckets.get(bucket, ())}
         for number in sorted(near):
-            other = self._entries[number].message
-            if other.speaker == entry.message.speaker and same_statement(
-                other.text, entry.message.text, self._options.dedupe_threshold
-            ):
+            other = self._entries[number]
+            alike = same_statement(other.told, entry.told, self._options.dedupe_threshold)
+            if alike and other.message.speaker == entry.message.speaker:
                 return number
         return None
 
@@ -284,7 +295,7 @@ class CompressStream:
         *,
         half_life_turns: float | None = None,
         max_zettels: int | None = None,
-        **options: Any,
+        **options: Unpack[CompressOptions],
     ) -> CompressStream:
         """Return a stream that goes on from a snapshot as if it had never stopped.
 
@@ -304,7 +315,7 @@ class CompressStream:
         turns = memory.meta.turns if len(memory.meta.turns) == len(messages) else tuple(range(1, len(messages) + 1))
         counts = _counts(memory, messages)
         for message, turn, count in zip(messages, turns, counts, strict=True):
-            entry = _Entry(message, render_message(message), turn, count)
+            entry = _Entry(message, turn, count)
             if stream._options.dedupe:
                 stream._sketch(entry)
             stream._read(entry)

@@ -22,6 +22,8 @@ ALL_EMOTIONS: Final = tuple(
     "frustration gratitude loneliness inspiration confusion clarity guilt awe regret determination vulnerability "
     "acceptance resistance love loss".split()
 )
+UNITS: Final = ("codepoint", "utf16")  # what offsets may count
+CUT: Final = "…"  # the mark at the end of a quote, or of a passage, that was cut
 SIGNAL_FLAGS: Final = ("DECISION", "ORIGIN", "CORE")  # the flags that lift a zettel in inject_context
 
 
@@ -251,6 +253,8 @@ class Meta:
     """What a memory knows of itself. `input_length` counts code points; `chunk_count` is taken before deduplication.
 
     `turns` is empty but in the snapshot of a stream: the number of the push at which each message was last said.
+    `offsets` is the unit of all offsets in the memory: "codepoint", or "utf16" where a file was decoded that counts
+    UTF-16 code units and the text was not at hand (`with_source` converts them).
     """
 
     source: str | None = None
@@ -262,6 +266,7 @@ class Meta:
     documents: tuple[Document, ...] = ()
     options: Options = Options()
     turns: tuple[int, ...] = ()
+    offsets: str = "codepoint"
 
     def __post_init__(self) -> None:
         _maybe_text("Meta.source", self.source)
@@ -272,6 +277,8 @@ class Meta:
         check_int("Meta.chunk_count", self.chunk_count)
         _values("Meta.documents", self.documents, Document)
         _kind("Meta.options", self.options, Options)
+        if self.offsets not in UNITS:
+            raise ArgumentValueError(f"Meta.offsets must be one of {', '.join(UNITS)}; got {self.offsets!r}")
         for turn in _tuple("Meta.turns", self.turns, "integers"):
             check_int("each of Meta.turns", turn)
 

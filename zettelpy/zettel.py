@@ -19,7 +19,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.dates import find_dates, numeric_order
 from zettelpy.text.layout import HEADING
 from zettelpy.text.relative import resolve_relative
-from zettelpy.types import Span, Zettel
+from zettelpy.types import CUT, Span, Zettel
 
 Reader = Callable[[int, int], Any]
 
@@ -91,7 +91,7 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
         return max(dates, key=len, default=None)
 
     def date(start: int, end: int, quote: str) -> str | None:
-        words = quote.removesuffix("…")
+        words = quote.removesuffix(CUT)
         at = text.find(words, start, end)
         own = told(at, at + len(words)) if at >= 0 else None
         first, stop = columns.blocks(start, end)

@@ -21,7 +21,7 @@ import zettelpy
 from zettelpy.cli.failure import CommandError
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import DecodeError, SourceError
-from zettelpy.types import Memory, Zettel
+from zettelpy.types import CUT, Memory, Zettel
 
 if TYPE_CHECKING:
     from zettelpy.passages import Passage
@@ -60,7 +60,7 @@ class Loaded:
         if source is None or start is None or end is None:
             return None
         # A quote may be cut and has its white space folded: its first words are enough to find it by.
-        words = zettel.quote.removesuffix("…").split(" ")[:QUOTE_WORDS]
+        words = zettel.quote.removesuffix(CUT).split(" ")[:QUOTE_WORDS]
         found = re.compile(r"\s+".join(map(re.escape, words))).search(source, start, end)
         return found.start() if found else start
 

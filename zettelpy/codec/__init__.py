@@ -12,12 +12,12 @@ from typing import Final
 
 from zettelpy.codec import escape
 from zettelpy.codec.lines import Damage, Line, split_lines
-from zettelpy.codec.offsets import Ruler, check_unit
 from zettelpy.codec.reading import Header, Place, read_header
 from zettelpy.codec.v1 import decode_v1
 from zettelpy.codec.v2 import decode_v2, encode_v2, render_v2, span_of, tunnel_line, zettel_line
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.options import check_flag, check_text, shown
+from zettelpy.text.offsets import Ruler, check_unit
 from zettelpy.types import EntityIndex, Memory, Span, Tunnel, Zettel
 
 __all__ = ["decode", "encode", "encode_tunnel_line", "encode_zettel_line", "render_v2"]

@@ -12,13 +12,14 @@ from typing import Final, NamedTuple
 
 from zettelpy.codec.escape import unescape
 from zettelpy.codec.lines import MOST_DIGITS, TO_BAR, Damage, Line, Scanner, shown
-from zettelpy.codec.offsets import Ruler
 from zettelpy.errors import DecodeError
 from zettelpy.options import is_date
+from zettelpy.text.offsets import Ruler
 from zettelpy.text.quotes import Folded
 from zettelpy.types import (
     ALL_EMOTIONS,
     ALL_FLAGS,
+    CUT,
     Document,
     EntityIndex,
     Memory,
@@ -98,8 +99,6 @@ def check_quote(quote: str, span: Span | None, place: Place, damage: Damage, num
     """Report a quote that does not stand in its span of the source, up to the mark of a cut, white space folded."""
     if span is None or place.folded is None:
         return
-    from zettelpy.passages.source import CUT  # only here: reading AAAK alone needs no reading of text
-
     if not place.folded.holds(quote.removesuffix(CUT), span):
         damage.note(f"the quote {shown(quote)} is not in the source where the span says", number, at)
 
@@ -285,5 +284,6 @@ def assemble(
         input_length=max((zettel.source_end or 0 for zettel in zettels), default=0) if source is None else len(source),
         chunk_count=len(zettels),
         documents=documents,
+        offsets="utf16" if place.utf16 and source is None else "codepoint",
     )
     return Memory(zettels, tuple(tunnels), EntityIndex(tuple(pairs)), (), messages, meta)

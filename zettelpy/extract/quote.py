@@ -22,9 +22,9 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages, stop_words_for
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
 from zettelpy.text.words import MARKS
+from zettelpy.types import CUT
 
 LIMIT: Final = 300  # characters of a quote, the mark of the cut included
-CUT: Final = "…"
 
 _DAMPING: Final = 0.85
 _TURNS: Final = 4  # so few nodes, so many links: the order has settled by then

@@ -40,7 +40,7 @@ class Passage(NamedTuple):
     section: int
     speaker: str
     date: str | None  # the day of its message or session
-    dates: tuple[str, ...]  # the days that its own words name
+    dates: tuple[str, ...]  # the days that its own words name, and those on which it was said again
     heading: Span | None  # where the heading stands that governs it
     titled: bool  # whether that heading says more than the date
     shown: bool  # False for headings: they are searched, and shown above what they govern
@@ -71,13 +71,14 @@ class PassageIndex:
     def _read_sources(self, memory: Memory, parts: list[_Part]) -> Iterator[Mapping[str, int]]:
         cores = _cores(memory)
         starts = [core[0] for core in cores]
+        again = _days_again(memory, parts)
         for part in parts:
             columns = part.columns
             terms = columns.words.column(term_reader(self.stop))
             for block in columns.layout.blocks:
                 at = max(0, bisect_right(starts, part.offset + block.label) - 1)
                 for start, end, zettel in _placed(columns, block, part.offset, cores, at):
-                    self.passages.append(_passage(part, block, (start, end), zettel))
+                    self.passages.append(_passage(part, block, (start, end), zettel, again.get(zettel, ())))
                     yield _frequencies(columns, terms, max(start, block.body), end)
 
     def _read_quotes(self, memory: Memory, sections: int, placed: bool) -> Iterator[Mapping[str, int]]:
@@ -219,7 +220,23 @@ def _lines(text: str, start: int, end: int) -> Iterator[Span]:
         start = stop + 1
 
 
-def _passage(part: _Part, block: Block, span: Span, zettel: int) -> Passage:
+def _days_again(memory: Memory, parts: Sequence[_Part]) -> dict[int, tuple[str, ...]]:
+    """Return the days on which the zettels that were said more than once were said again."""
+    again: dict[int, tuple[str, ...]] = {}
+    offsets = [part.offset for part in parts]
+    for number, zettel in enumerate(memory.zettels):
+        days: dict[str, None] = {}
+        for start, end in zettel.spans[1:]:
+            part = parts[max(0, bisect_right(offsets, start) - 1)]
+            first, stop = part.columns.blocks(start - part.offset, end - part.offset)
+            blocks = part.columns.layout.blocks[first:stop]
+            days.update(dict.fromkeys(block.date or part.day or "" for block in blocks))
+        if days:
+            again[number] = tuple(day for day in days if day)
+    return again
+
+
+def _passage(part: _Part, block: Block, span: Span, zettel: int, again: tuple[str, ...]) -> Passage:
     text, blocks = part.columns.text, part.columns.layout.blocks
     start, end = max(span[0], block.body), span[1]
     named = find_dates(text, start, end, part.order)
@@ -237,7 +254,7 @@ def _passage(part: _Part, block: Block, span: Span, zettel: int) -> Passage:
         section=part.sections + block.section,
         speaker=block.speaker,
         date=block.date or part.day,
-        dates=tuple(dict.fromkeys(hit.date for hit in (*named, *meant))),
+        dates=tuple(dict.fromkeys([*(hit.date for hit in (*named, *meant)), *again])),
         heading=heading,
         titled=titled,
         shown=block.kind != HEADING or not _governs(blocks, block),

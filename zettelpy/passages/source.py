@@ -8,17 +8,19 @@ from zettelpy.errors import SourceError
 from zettelpy.options import check_text
 from zettelpy.passages.search import check_memory
 from zettelpy.text.layout import read_layout
+from zettelpy.text.offsets import Ruler
 from zettelpy.text.quotes import Folded
-from zettelpy.types import Document, Memory, Zettel
-
-CUT = "…"  # the mark at the end of a quote that was cut
+from zettelpy.types import CUT, Document, Memory, Span, Zettel
 
 
 def with_source(memory: Memory, text: str) -> Memory:
     """Return the memory with `text` as its source and the messages of that text.
 
     Every span must lie in the text, and every quote within a span of its zettel (up to its cut mark, white space
-    folded). Raises SourceError, a ValueError, that names the first zettel for which this does not hold.
+    folded). Offsets that count UTF-16 code units (`decode(..., offsets="utf16")`) become code points. The messages are
+    those that a reader finds in the text; a `Message.source` that was given to `compress` is not in it.
+
+    Raises SourceError, a ValueError, that names the first zettel for which this does not hold.
 
     >>> from zettelpy import compress, decode, encode
     >>> text = "Marek ships the crates on Friday. Ines keeps the list."
@@ -31,8 +33,9 @@ def with_source(memory: Memory, text: str) -> Memory:
     kept = memory.cache.get("with_source")
     if kept is not None and kept.meta.source == text:
         return kept  # type: ignore[no-any-return]
-    folded = Folded(text)
-    for zettel in memory.zettels:
+    folded, ruler = Folded(text), Ruler(text) if memory.meta.offsets == "utf16" else None
+    zettels = tuple(zettel if ruler is None else _converted(zettel, ruler) for zettel in memory.zettels)
+    for zettel in zettels:
         _check(zettel, text, folded)
     documents = memory.meta.documents or (Document((0, len(text)), memory.meta.title, memory.meta.date),)
     if documents[-1].span[1] != len(text):
@@ -43,10 +46,26 @@ def with_source(memory: Memory, text: str) -> Memory:
     messages = tuple(
         message for document in documents for message in read_layout(text[document.span[0] : document.span[1]]).messages
     )
-    meta = replace(memory.meta, source=text, documents=documents, input_length=len(text))
-    found = replace(memory, messages=messages, meta=meta)
+    meta = replace(memory.meta, source=text, documents=documents, input_length=len(text), offsets="codepoint")
+    found = replace(memory, zettels=zettels, messages=messages, meta=meta)
     memory.cache["with_source"] = found
     return found
+
+
+def _converted(zettel: Zettel, ruler: Ruler) -> Zettel:
+    """Return a zettel whose spans count UTF-16 code units with spans in code points."""
+    spans: list[Span] = []
+    for span in zettel.spans:
+        start, end = ruler.from_utf16(span[0]), ruler.from_utf16(span[1])
+        if start is None or end is None:
+            raise SourceError(
+                f"zettel {zettel.id} stands at {span[0]}-{span[1]} (UTF-16 units), which is no place of the text: "
+                "pass the very same text"
+            )
+        spans.append((start, end))
+    if not spans:
+        return zettel
+    return replace(zettel, spans=tuple(spans), source_start=spans[0][0], source_end=spans[0][1])
 
 
 def _check(zettel: Zettel, text: str, folded: Folded) -> None:

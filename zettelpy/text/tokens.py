@@ -39,9 +39,10 @@ _GENERAL_PUNCTUATION: Final = b"\xe2\x80"  # U+2000 to U+203F: curly quotes, das
 
 
 def estimate_tokens(text: str) -> int:
-    """Estimate how many tokens a language model reads in `text`: 0 for the empty string, at most its UTF-8 bytes.
+    """Estimate how many tokens a language model reads in `text`; 0 for the empty string.
 
-    It is at least `ceil(max(1.3 * words, characters / 4))`, unless the text has fewer bytes than that (one letter).
+    It is at least `ceil(max(1.3 * words, characters / 4))`, and no more than the bytes of the text in UTF-8, but for a
+    single letter, which that bound makes 2.
     Time is linear; any string is accepted, lone surrogates included. Raises TypeError for what is no string.
 
     >>> estimate_tokens("Hello world"), estimate_tokens("你好世界"), estimate_tokens("if(x){y[z]+=1;}")
@@ -67,4 +68,7 @@ def estimate_tokens(text: str) -> int:
     if excess > 0:
         charge += excess
     words = _WORD * len(text.split())
-    return min(len(raw), -(-(words if words > charge else charge) // _UNIT))
+    least = _CHARACTER * size
+    least = -(-(words if words > least else least) // _UNIT)
+    most = min(len(raw), -(-charge // _UNIT))
+    return most if most > least else least

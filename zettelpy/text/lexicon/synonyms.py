@@ -1,6 +1,6 @@
 """Clusters of words that mean the same when somebody searches, several words a phrase allowed. Our own list.
 
-A question word finds its cluster mates at a lower weight (see `passages.py`).
+A question word finds its cluster mates at a lower weight (see `passages/search.py`).
 """
 
 from __future__ import annotations

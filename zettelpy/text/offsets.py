@@ -11,8 +11,8 @@ from typing import Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.options import check_text
+from zettelpy.types import UNITS
 
-UNITS: Final = ("codepoint", "utf16")
 _ASTRAL: Final = re.compile("[\U00010000-\U0010ffff]")
 
 
