@@ -126,6 +126,7 @@ class _Packer:
 
     def __init__(self, memory: Memory, index: PassageIndex, budget: int, count: Counter, annotate: bool) -> None:
         self.memory, self.index, self.budget, self.count, self.annotate = memory, index, budget, count, annotate
+        self._shown: dict[int, tuple[str, str]] = {}  # heading and body of the passages that were rendered
 
     def pack(self, order: Sequence[int], terms: Mapping[str, float]) -> str:
         """Return as many of the passages, best first, as the budget holds, rendered.
@@ -144,7 +145,7 @@ class _Packer:
                     break
             order = order[1:]
         costs = _costs(self.memory, self.count)
-        saved = overhead(self.count, self.body(order[0])) if order else 0
+        saved = overhead(self.count, self.shown(order[0])[1]) if order else 0
 
         def cost(place: int) -> int:
             i = order[place]
@@ -158,22 +159,25 @@ class _Packer:
         chosen = fill(len(order), self.budget, self.count, cost, render)
         return render(chosen) if chosen or best else ""
 
-    def body(self, i: int) -> str:
-        """Return a passage as it is shown, the days that it means behind it where they are asked for."""
-        text = _body(self.memory, self.index, i)
-        dates = self.index.passages[i].dates
-        return f"{text} [{', '.join(dates)}]" if self.annotate and dates else text
+    def shown(self, i: int) -> tuple[str, str]:
+        """Return what stands above a passage, and the passage; the days that it means behind it, where asked for."""
+        if i not in self._shown:
+            text = _body(self.memory, self.index, i)
+            dates = self.index.passages[i].dates
+            body = f"{text} [{', '.join(dates)}]" if self.annotate and dates else text
+            self._shown[i] = _heading(self.memory, self.index, i), body
+        return self._shown[i]
 
     def render(self, chosen: Sequence[int], excerpts: Mapping[int, str] | None = None) -> str:
         """Return passages in the order of the text, each under what governs it."""
         lines: list[str] = []
         last = ""
         for i in sorted(chosen):
-            heading = _heading(self.memory, self.index, i)
+            heading, body = self.shown(i)
             if heading != last:
                 lines.append(heading)  # an empty line, where what follows stands under no heading any more
             last = heading
-            lines.append(excerpts[i] if excerpts and i in excerpts else self.body(i))
+            lines.append(excerpts.get(i, body) if excerpts else body)
         return "\n".join(lines)
 
     def _excerpt(self, i: int, terms: Mapping[str, float], limit: int) -> str:
