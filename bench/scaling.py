@@ -1,15 +1,18 @@
 """How time grows with the input: compress at 1, 2, 4 and 8 times each shape, and the growth per doubling.
 
-    python bench/scaling.py [TEXT ...] [--factor-limit 2.3] [--json]
+    python bench/scaling.py [TEXT ...] [--calls] [--json]
 
 Every shape that could be quadratic somewhere is tried: the given texts (repeated end to end with other paragraph
 numbers, so that no paragraph repeats), one huge paragraph, many messages, many names, many decisions, baits for regular
 expressions, a stream, a merge. Times are the best of `--runs`; the figure to look at is the factor for twice the input.
+On a machine that others use, `--calls` counts calls of functions instead, which are the same every time (a loop inside
+one call escapes it, so it goes beside the times, not in their place).
 """
 
 from __future__ import annotations
 
 import argparse
+import cProfile
 import json
 import pathlib
 import sys
@@ -73,6 +76,13 @@ def best(work: Callable[[], object], runs: int) -> float:
     return min(taken)
 
 
+def calls(work: Callable[[], object]) -> float:
+    """Count the function calls of some work, in millions."""
+    profile = cProfile.Profile()
+    profile.runcall(work)
+    return sum(entry.callcount for entry in profile.getstats()) / 1e6
+
+
 def push_all(text: str) -> None:
     stream = zettelpy.CompressStream(dedupe=True, max_zettels=500)
     for line in text.split("\n"):
@@ -87,7 +97,7 @@ def tokens(text: str) -> float:
     return max(1.3 * len(text.split()), len(text) / 4)
 
 
-def measure(paths: list[pathlib.Path], runs: int) -> list[dict[str, Any]]:
+def measure(paths: list[pathlib.Path], runs: int, count: bool) -> list[dict[str, Any]]:
     rows = []
     work: list[tuple[str, Callable[[int], str], Callable[[str], object]]] = []
     for path in paths:
@@ -102,27 +112,33 @@ def measure(paths: list[pathlib.Path], runs: int) -> list[dict[str, Any]]:
     )
     for name, make, run in work:
         texts = [make(step) for step in STEPS]
-        seconds = [best(lambda text=text, run=run: run(text), runs) for text in texts]  # type: ignore[misc]
+        seconds = [_cost(run, text, runs, count) for text in texts]
         row = {
             "shape": name,
             "characters": [len(text) for text in texts],
-            "seconds": [round(value, 3) for value in seconds],
-            "tokens_per_ms": round(tokens(texts[0]) / 1000 / seconds[0]),
+            "millions of calls" if count else "seconds": [round(value, 3) for value in seconds],
+            "tokens_per_ms": None if count else round(tokens(texts[0]) / 1000 / seconds[0]),
             "factors": [round(b / a, 2) for a, b in pairwise(seconds)],
         }
         rows.append(row)
-        times = "  ".join(f"{value:8.3f}" for value in row["seconds"])
-        print(f"{name:28}{times}   x2: {row['factors']}  {row['tokens_per_ms']} tok/ms", file=sys.stderr, flush=True)
+        times = "  ".join(f"{value:8.3f}" for value in seconds)
+        speed = "million calls" if count else f"seconds, {row['tokens_per_ms']} tok/ms"
+        print(f"{name:28}{times}   x2: {row['factors']}  {speed}", file=sys.stderr, flush=True)
     return rows
+
+
+def _cost(run: Callable[[str], object], text: str, runs: int, count: bool) -> float:
+    return calls(lambda: run(text)) if count else best(lambda: run(text), runs)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], allow_abbrev=False)
     parser.add_argument("texts", type=pathlib.Path, nargs="*")
     parser.add_argument("--runs", type=int, default=2)
+    parser.add_argument("--calls", action="store_true", help="count function calls instead of seconds")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    rows = measure(args.texts, args.runs)
+    rows = measure(args.texts, args.runs, args.calls)
     if args.json:
         print(json.dumps(rows, indent=2))
     return 0
