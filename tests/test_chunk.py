@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import textwrap
 import time
 from collections import Counter
 from itertools import pairwise
@@ -331,3 +332,12 @@ def test_time_is_linear(unit: str) -> None:
 
     small, large = seconds(15_000), seconds(60_000)
     assert large < 0.05 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"
+
+
+def test_prose_whose_first_line_stands_further_out_is_cut_at_sentences() -> None:
+    words = "the letter was long and told of a journey that nobody had foreseen before the end of that summer".split()
+    sentences = [" ".join([f"Then{n}", *words[n % 7 :]]) + "." for n in range(60)]
+    wrapped = textwrap.wrap(" ".join(sentences), 66)
+    indented = "\n".join(wrapped[:1] + ["     " + line for line in wrapped[1:]])
+    made = chunk(read_columns(indented), Options())
+    assert sum(indented[piece.end - 1] == "." for piece in made) == len(made)

@@ -292,11 +292,22 @@ def _fixed_lines(text: str, lines: list[tuple[int, int]], block: Block) -> list[
         return [True] * len(lines)
     margins = [_first(text, start, end) - start for start, end in lines]
     margins[0] += lines[0][0] - text.rfind("\n", 0, lines[0][0]) - 1 if lines[0][0] == block.start else 0
-    least = min(margins[1:] if block.kind == ITEM else margins)
+    hangs = block.kind == ITEM or _hangs(text, lines, margins)
+    least = min(margins[1:] if hangs else margins)
     fixed = [(k > 0 and margins[k] > least) or _is_fixed(text, *line) for k, line in enumerate(lines)]
     if 2 * sum(fixed) >= len(lines):
         return [True] * len(lines)
     return [True] * len(lines) if _chosen_ends(text, lines) else fixed
+
+
+def _hangs(text: str, lines: list[tuple[int, int]], margins: list[int]) -> bool:
+    """Tell whether only the first line stands further out, and the others read on as one text."""
+    if len(lines) < _FEW_LINES or min(margins[1:]) != max(margins[1:]):
+        return False
+    found = (_RUN.search(text, *line) for line in lines[1:])
+    words = [match[0] for match in found if match]
+    lower = [word for word in words if word[0].islower() and _PROSE.fullmatch(word)]
+    return 3 * len(lower) >= len(words) and 3 * len(dict.fromkeys(words)) >= len(words)
 
 
 def _chosen_ends(text: str, lines: list[tuple[int, int]]) -> bool:
