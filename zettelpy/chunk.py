@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import pairwise
@@ -307,7 +308,7 @@ def _hangs(text: str, lines: list[tuple[int, int]], margins: list[int]) -> bool:
     found = (_RUN.search(text, *line) for line in lines[1:])
     words = [match[0] for match in found if match]
     lower = [word for word in words if word[0].islower() and _PROSE.fullmatch(word)]
-    return 3 * len(lower) >= len(words) and 3 * len(dict.fromkeys(words)) >= len(words)
+    return 3 * len(lower) >= len(words) and 2 * max(Counter(words).values(), default=0) <= len(words)
 
 
 def _chosen_ends(text: str, lines: list[tuple[int, int]]) -> bool:
