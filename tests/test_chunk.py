@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import textwrap
-import time
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.chunk import Chunk, chunk
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
@@ -323,12 +323,7 @@ HOSTILE = {
 def test_time_is_linear(unit: str) -> None:
     def seconds(size: int) -> float:
         columns = read_columns(unit * (size // len(unit)))
-        best = float("inf")
-        for _ in range(3):
-            began = time.process_time()
-            chunk(columns, Options())
-            best = min(best, time.process_time() - began)
-        return best
+        return best_time(lambda: chunk(columns, Options()))
 
     small, large = seconds(15_000), seconds(60_000)
     assert large < 0.05 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import time
 from collections.abc import Callable
 from dataclasses import fields, make_dataclass, replace
 from datetime import date
@@ -14,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zettelpy
+from tests.timing import best_time
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, ZettelError
 from zettelpy.options import check_int, check_number, is_date, shown
 from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Tunnel, Zettel
@@ -187,12 +187,7 @@ def test_checking_costs_little() -> None:
     plain = make_dataclass("Plain", [field.name for field in fields(Zettel)], frozen=True, slots=True)
 
     def best(work: Callable[[], object]) -> float:
-        times = []
-        for _ in range(3):
-            begun = time.process_time()
-            work()
-            times.append(time.process_time() - begun)
-        return min(times)
+        return best_time(lambda: work())
 
     zettels = tuple(Zettel(f"z{i}", *given) for i in range(2000))
     tunnels = tuple(Tunnel(f"z{i}", f"z{i + 1}") for i in range(1999))

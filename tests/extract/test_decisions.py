@@ -262,4 +262,4 @@ def seconds(text: str) -> float:
     ],
 )
 def test_time_grows_with_the_text_alone(unit: str) -> None:
-    assert seconds(unit * 2_400) < 9 * seconds(unit * 600) + 0.02
+    assert seconds(unit * 2_400) < 6 * seconds(unit * 600) + 0.02

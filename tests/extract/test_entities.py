@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from time import process_time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.extract import entities
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
@@ -200,11 +200,6 @@ def words(count: int) -> list[str]:
 def test_cost_is_linear(shape) -> None:  # type: ignore[no-untyped-def]
     def cost(k: int) -> float:
         columns = read_columns(shape(k))
-        best = 1e9
-        for _ in range(2):
-            started = process_time()
-            entities.reader(columns, Options())
-            best = min(best, process_time() - started)
-        return best
+        return best_time(lambda: entities.reader(columns, Options()), 2)
 
     assert cost(4) < 7 * cost(1) + 0.02

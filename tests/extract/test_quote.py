@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.extract import quote
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
@@ -106,11 +105,6 @@ def test_cost_is_linear_in_one_huge_span() -> None:
     def cost(times: int) -> float:
         text = "We met Bob. The boiler leaks a bit. He said so then. " * times
         columns = read_columns(text)
-        taken = 1e9
-        for _ in range(2):
-            started = process_time()
-            quote.reader(columns, Options())(0, len(text))
-            taken = min(taken, process_time() - started)
-        return taken
+        return best_time(lambda: quote.reader(columns, Options())(0, len(text)), 2)
 
     assert cost(1600) < 7 * cost(400) + 0.02

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import process_time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.extract import topics
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
@@ -113,12 +113,7 @@ def test_cost_is_linear_in_one_huge_span(unit: str) -> None:
     def cost(times: int) -> float:
         text = unit * times
         columns = read_columns(text)
-        best = 1e9
-        for _ in range(3):
-            started = process_time()
-            topics.reader(columns, Options())(0, len(text))
-            best = min(best, process_time() - started)
-        return best
+        return best_time(lambda: topics.reader(columns, Options())(0, len(text)))
 
     assert cost(4000) < 7 * cost(1000) + 0.02
 

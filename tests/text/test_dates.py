@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.text import days
 from zettelpy.text.dates import (
     find_dates,
@@ -271,12 +272,7 @@ def test_the_most_precise_date_of_a_heading_counts() -> None:
 def test_time_grows_with_the_text_and_no_faster(bait: str) -> None:
     def cost(size: int) -> float:
         text = bait * (size // len(bait))
-        best = 9.0
-        for _ in range(3):
-            began = time.process_time()
-            find_dates(text, 0, len(text))
-            best = min(best, time.process_time() - began)
-        return best
+        return best_time(lambda: find_dates(text, 0, len(text)))
 
     assert cost(40_000) < 8 * cost(10_000) + 0.01
 

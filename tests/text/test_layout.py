@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.text.layout import CODE, HEADING, ITEM, MESSAGE, PARAGRAPH, TABLE, Block, Layout, read_layout
 
 
@@ -317,12 +316,7 @@ HOSTILE = {
 def test_time_is_linear(unit: str) -> None:
     def seconds(size: int) -> float:
         text = unit * (size // len(unit))
-        best = float("inf")
-        for _ in range(3):
-            began = time.process_time()
-            read_layout(text)
-            best = min(best, time.process_time() - began)
-        return best
+        return best_time(lambda: read_layout(text))
 
     small, large = seconds(15_000), seconds(60_000)
     assert large < 0.05 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"

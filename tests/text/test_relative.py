@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.text import days
 from zettelpy.text.lexicon import relative as lexicon
 from zettelpy.text.relative import resolve_relative
@@ -218,11 +218,6 @@ def test_every_phrase_of_a_day_is_read(language: str) -> None:
 def test_time_grows_with_the_text_and_no_faster(bait: str) -> None:
     def cost(size: int) -> float:
         text = bait * (size // len(bait))
-        best = 9.0
-        for _ in range(3):
-            began = time.process_time()
-            resolve_relative(text, 0, len(text), FRIDAY)
-            best = min(best, time.process_time() - began)
-        return best
+        return best_time(lambda: resolve_relative(text, 0, len(text), FRIDAY))
 
     assert cost(20_000) < 8 * cost(5_000) + 0.01

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
+from tests.timing import best_time
 from zettelpy.text.layout import HEADING, MESSAGE, read_layout
 from zettelpy.text.talk import leaning, weigh_words
 
@@ -259,12 +258,7 @@ UNITS = {
 def test_time_is_linear_in_chats_of_any_kind(unit: str) -> None:
     def seconds(size: int) -> float:
         text = unit * (size // len(unit))
-        best = float("inf")
-        for _ in range(3):
-            began = time.process_time()
-            read_layout(text)
-            best = min(best, time.process_time() - began)
-        return best
+        return best_time(lambda: read_layout(text))
 
     small, large = seconds(10_000), seconds(40_000)
     assert large < 0.05 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"

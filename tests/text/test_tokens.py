@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import math
-import time
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.timing import best_time
 from zettelpy.text.tokens import estimate_tokens
 
 CASES = Path(__file__).resolve().parents[2] / "fixtures" / "cases.jsonl"
@@ -86,12 +86,7 @@ def test_field_case_budget_cjk() -> None:
 @pytest.mark.parametrize("unit", ["a", "a ", ".", "中", "🔥", "\ud800", "e\u0301"])
 def test_linear(unit: str) -> None:
     def best(text: str) -> float:
-        times = []
-        for _ in range(5):
-            start = time.process_time()
-            estimate_tokens(text)
-            times.append(time.process_time() - start)
-        return min(times)
+        return best_time(lambda: estimate_tokens(text), 5)
 
     small = best(unit * 50_000)
     assert best(unit * 200_000) < 12 * small + 0.01
