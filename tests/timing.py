@@ -1,4 +1,4 @@
-"""How long something takes. Mark the tests that compare times `timing`: they are tried again where noise spoils them."""
+"""How long something takes. Mark tests that compare times `timing`: they are tried again where noise spoils them."""
 
 from __future__ import annotations
 
