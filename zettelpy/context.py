@@ -28,6 +28,7 @@ from zettelpy.text.budget import Counter, check_counter, fill, overhead
 from zettelpy.text.graphemes import is_boundary
 from zettelpy.text.normalise import fold
 from zettelpy.text.sentences import sentence_spans
+from zettelpy.text.stems import Stemmer
 from zettelpy.text.terms import index_terms
 from zettelpy.text.words import WORD
 from zettelpy.types import CUT, Memory, Span
@@ -183,7 +184,7 @@ class _Packer:
     def _excerpt(self, i: int, terms: Mapping[str, float], limit: int) -> str:
         """Return what fits in `limit` of a passage around its best match; "" if not even the match does."""
         text = self.index.text(self.memory, i)
-        match = _best_match(text, terms, self.index.stop)
+        match = _best_match(text, terms, self.index.stop, self.index.stems)
         sentence = next((span for span in sentence_spans(text) if span[0] <= match[0] < span[1]), (0, len(text)))
         near = max(sentence[0], text.rfind(" ", 0, max(0, match[0] - BEFORE_MATCH)) + 1)
         for start in dict.fromkeys((0, sentence[0], near, match[0])):
@@ -206,11 +207,11 @@ class _Packer:
         return _indented(opening + text[start:end] + (f" {CUT}" if end < len(text) else ""))
 
 
-def _best_match(text: str, terms: Mapping[str, float], stop: frozenset[str]) -> Span:
+def _best_match(text: str, terms: Mapping[str, float], stop: frozenset[str], stems: Stemmer) -> Span:
     """Return the span of the first word of a text that weighs most among the terms; (0, 0) if none does."""
     best, weight = (0, 0), 0.0
     for match in WORD.finditer(text):
-        found = max((terms.get(term, 0.0) for term in index_terms(match[0], stop)), default=0.0)
+        found = max((terms.get(term, 0.0) for term in index_terms(match[0], stop, stems)), default=0.0)
         if found > weight:
             best, weight = match.span(), found
     return best if best[1] - best[0] <= LONG_RUN else _longest_streak(text, best, terms)

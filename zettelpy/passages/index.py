@@ -21,6 +21,7 @@ from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import resolve_relative
 from zettelpy.text.source import read_documents
+from zettelpy.text.stems import Stemmer, stemmer_for
 from zettelpy.text.terms import extra_terms, index_terms, term_reader
 from zettelpy.text.tokens import estimate_tokens
 from zettelpy.text.words import tokenise
@@ -49,7 +50,7 @@ class Passage(NamedTuple):
 class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
-    __slots__ = ("anchor", "passages", "quotes", "said_on", "scorer", "speakers", "stop", "tell_of", "topics", "twins")
+    __slots__ = ("anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems", "stop", "tell_of", "topics", "twins")
 
     def __init__(self, memory: Memory) -> None:
         self.passages: list[Passage] = []
@@ -57,7 +58,8 @@ class PassageIndex:
         self.topics: Topics | None = None
         self.twins: list[int] | None = None
         parts = list(_documents(memory))
-        self.stop = stop_words_for(_languages(memory, parts))
+        self.languages = _languages(memory, parts)
+        self.stop, self.stems = stop_words_for(self.languages), stemmer_for(self.languages)
         sections = 1 + max((part.sections + _last_section(part.columns) for part in parts), default=0)
         frequencies = list(self._read_sources(memory, parts)) if parts else []
         frequencies += self._read_quotes(memory, sections, bool(parts))
@@ -74,7 +76,7 @@ class PassageIndex:
         again = _days_again(memory, parts)
         for part in parts:
             columns = part.columns
-            terms = columns.words.column(term_reader(self.stop))
+            terms = columns.words.column(term_reader(self.stop, self.languages))
             for block in columns.layout.blocks:
                 at = max(0, bisect_right(starts, part.offset + block.label) - 1)
                 for start, end, zettel in _placed(columns, block, part.offset, cores, at):
@@ -95,7 +97,7 @@ class PassageIndex:
             )
             counts: dict[str, int] = {}
             for text in (zettel.quote, *zettel.topics, *zettel.entities):
-                for term in chain(extra_terms(text), *(index_terms(surface, self.stop) for surface in _surfaces(text))):
+                for term in chain(extra_terms(text), *(index_terms(surface, self.stop, self.stems) for surface in _surfaces(text))):
                     counts[term] = counts.get(term, 0) + 1
             yield counts
 
@@ -307,14 +309,14 @@ class Topics:
 
     NEAREST: Final = 3
 
-    def __init__(self, memory: Memory, stop: frozenset[str]) -> None:
+    def __init__(self, memory: Memory, stop: frozenset[str], stems: Stemmer) -> None:
         self.zettels: dict[str, list[int]] = {}
         self.words: list[tuple[str, ...]] = []
         for number, zettel in enumerate(memory.zettels):
             found: dict[str, None] = {}
             for text in (*zettel.topics, *zettel.entities):
                 for surface in _surfaces(text):
-                    found.update(dict.fromkeys(index_terms(surface, stop)))
+                    found.update(dict.fromkeys(index_terms(surface, stop, stems)))
             self.words.append(tuple(found))
             for term in found:
                 self.zettels.setdefault(term, []).append(number)

@@ -122,11 +122,11 @@ def rank_zettels(index: PassageIndex, hits: Iterable[Hit]) -> list[tuple[int, fl
 
 def _hits(index: PassageIndex, memory: Memory, question: str, expand: bool) -> list[Hit]:
     """Return every passage that the question reaches, best first, ties in the order of the text."""
-    query = read_query(question, index.stop, index.speakers, index.anchor)
+    query = read_query(question, index.stop, index.speakers, index.anchor, index.stems)
     extra = _synonyms(index, query)
     if expand:
         if index.topics is None:
-            index.topics = Topics(memory, index.stop)
+            index.topics = Topics(memory, index.stop, index.stems)
         for term in index.topics.near((*query.terms, *query.names)):
             extra.setdefault(term, EXPANSION_WEIGHT)
     scores = index.scorer.score(weights_of(query), extra)
@@ -148,7 +148,7 @@ def weights_of(query: Query) -> dict[str, float]:
 
 def wanted_terms(index: PassageIndex, question: str) -> dict[str, float]:
     """Return the terms that a question looks for, synonyms included, with their weight times their idf."""
-    query = read_query(question, index.stop, index.speakers, index.anchor)
+    query = read_query(question, index.stop, index.speakers, index.anchor, index.stems)
     weights = {**_synonyms(index, query), **weights_of(query)}
     return {term: weight * index.scorer.idf(term) for term, weight in weights.items()}
 

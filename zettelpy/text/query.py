@@ -14,6 +14,7 @@ from zettelpy.text.days import DateHit
 from zettelpy.text.lexicon.synonyms import CLUSTERS
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import resolve_relative
+from zettelpy.text.stems import ENGLISH, Stemmer
 from zettelpy.text.terms import query_terms
 from zettelpy.text.words import WORD
 
@@ -45,7 +46,9 @@ def name_parts(name: str) -> tuple[str, ...]:
     return () if parts.keys() & ROLES else tuple(parts)
 
 
-def read_query(question: str, stop: frozenset[str], speakers: Iterable[str], anchor: str | None) -> Query:
+def read_query(
+    question: str, stop: frozenset[str], speakers: Iterable[str], anchor: str | None, stems: Stemmer = ENGLISH
+) -> Query:
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
@@ -59,8 +62,8 @@ def read_query(question: str, stop: frozenset[str], speakers: Iterable[str], anc
             named.append((min(places), number, speaker))
     hits = [*find_dates(question, 0, len(question)), *resolve_relative(question, 0, len(question), anchor)]
     hits.sort(key=lambda hit: hit.start)
-    terms = query_terms(_without(question, hits), stop)
-    names = {term for _, _, speaker in named for term in query_terms(speaker, stop)}
+    terms = query_terms(_without(question, hits), stop, stems)
+    names = {term for _, _, speaker in named for term in query_terms(speaker, stop, stems)}
     return Query(
         tuple(term for term in terms if term not in names),
         tuple(term for term in terms if term in names),

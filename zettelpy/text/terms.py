@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import Final
 
 from zettelpy.text.normalise import fold
-from zettelpy.text.stems import stem
+from zettelpy.text.stems import ENGLISH, Stemmer, stemmer_for
 from zettelpy.text.words import UNSPACED, WORD
 
 _PAIRED: Final = re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+")
@@ -34,21 +34,23 @@ def bigrams(run: str) -> list[str]:
     return [run] if len(run) == 1 else [run[i : i + 2] for i in range(len(run) - 1)]
 
 
-def _spaced(word: str, stop: Collection[str]) -> list[str]:
+def _spaced(word: str, stop: Collection[str], stems: Stemmer) -> list[str]:
     if word in stop:
         return []
-    word = word.removesuffix("'s").replace("'", "")
+    word = word.removesuffix("'s")
+    if stems is ENGLISH:
+        word = word.replace("'", "")
     if "_" in word:
         parts = [part for part in word.split("_") if part]
         whole = [word] if len(parts) > 1 else []
-        return whole + [stem(part) for part in parts if part not in stop]
-    return [stem(word)] if word and word not in stop else []
+        return whole + [term for part in parts if part not in stop for term in stems(part)]
+    return list(stems(word)) if word and word not in stop else []
 
 
-def index_terms(surface: str, stop: Collection[str]) -> tuple[str, ...]:
+def index_terms(surface: str, stop: Collection[str], stems: Stemmer = ENGLISH) -> tuple[str, ...]:
     """Return the index terms of a word, with repeats, in order.
 
-    `stop` holds folded stop words.
+    `stop` holds folded stop words; `stems` is the stemmer of the text's languages.
 
     >>> index_terms("Rolling", {"the"}), index_terms("The", {"the"}), index_terms("billing_inbox", ())
     (('roll',), (), ('billing_inbox', 'bill', 'inbox'))
@@ -57,15 +59,15 @@ def index_terms(surface: str, stop: Collection[str]) -> tuple[str, ...]:
     """
     word = fold(surface)
     if word.isascii() or not _PAIRED.search(word):
-        return tuple(_spaced(word, stop))
+        return tuple(_spaced(word, stop, stems))
     found: list[str] = []
     at = 0
     for run in _PAIRED.finditer(word):
         if run.start() > at:
-            found += _spaced(word[at : run.start()], stop)
+            found += _spaced(word[at : run.start()], stop, stems)
         found += [pair for pair in bigrams(run[0]) if pair not in stop]
         at = run.end()
-    return tuple(found + _spaced(word[at:], stop)) if at < len(word) else tuple(found)
+    return tuple(found + _spaced(word[at:], stop, stems)) if at < len(word) else tuple(found)
 
 
 def extra_terms(text: str) -> list[str]:
@@ -80,20 +82,22 @@ def extra_terms(text: str) -> list[str]:
     return found
 
 
-def term_reader(stop: frozenset[str]) -> Callable[[str], tuple[str, ...]]:
-    """Return `index_terms` bound to a stop list, for `Words.column`. The same list gives the same function."""
-    return _reader(stop)
+def term_reader(stop: frozenset[str], languages: tuple[str, ...] = ("en",)) -> Callable[[str], tuple[str, ...]]:
+    """Return `index_terms` bound to a stop list and languages, for `Words.column`; the same ones give the same function."""
+    return _reader(stop, languages)
 
 
 @lru_cache(maxsize=64)
-def _reader(stop: frozenset[str]) -> Callable[[str], tuple[str, ...]]:
+def _reader(stop: frozenset[str], languages: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
+    stems = stemmer_for(languages)
+
     def terms(surface: str) -> tuple[str, ...]:
-        return index_terms(surface, stop)
+        return index_terms(surface, stop, stems)
 
     return terms
 
 
-def query_terms(query: str, stop: frozenset[str]) -> list[str]:
+def query_terms(query: str, stop: frozenset[str], stems: Stemmer = ENGLISH) -> list[str]:
     """Return the distinct index terms of a question, in order.
 
     >>> query_terms("Which queue does the queue use?", frozenset({"which", "does", "the"}))
@@ -101,6 +105,6 @@ def query_terms(query: str, stop: frozenset[str]) -> list[str]:
     """
     terms: dict[str, None] = {}
     for match in WORD.finditer(query):
-        terms.update(dict.fromkeys(index_terms(match[0], stop)))
+        terms.update(dict.fromkeys(index_terms(match[0], stop, stems)))
     terms.update(dict.fromkeys(extra_terms(query)))
     return list(terms)

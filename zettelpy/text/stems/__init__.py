@@ -1,0 +1,53 @@
+"""Folded words into stems, by the languages of the text that they stand in.
+
+A word of a text in one language has one stem; in a text in several, where a word may be of any, it has the distinct
+stems that it would have in each. Languages without a stemmer leave words as they are, but for what English does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from zettelpy.text.stems.english import stem
+from zettelpy.text.stems.light import LANGUAGES, light_stem, without_elision
+
+__all__ = ["ENGLISH", "Stemmer", "stem", "stemmer_for"]
+
+Stemmer = Callable[[str], tuple[str, ...]]
+
+_ELIDING: Final = frozenset(("fr", "it"))
+
+
+def ENGLISH(word: str) -> tuple[str, ...]:  # noqa: N802 - a constant, of the type Stemmer
+    """Return the English stem of a folded word, alone in a tuple."""
+    return (stem(word),)
+
+
+@lru_cache(maxsize=64)
+def stemmer_for(languages: tuple[str, ...]) -> Stemmer:
+    """Return the stemmer for a text in some languages, ISO 639-1; the same languages give the same function.
+
+    >>> stemmer_for(("en",))("rolling"), stemmer_for(("es",))("cuotas"), stemmer_for(("en", "de"))("gekauft")
+    (('roll',), ('cuot',), ('gekauft', 'kauf'))
+    """
+    light = tuple(language for language in languages if language in LANGUAGES)
+    if not light:
+        return ENGLISH
+    english = "en" in languages
+    elides = not _ELIDING.isdisjoint(light)
+
+    def stems(word: str) -> tuple[str, ...]:
+        if elides and "'" in word:
+            word = without_elision(word)
+        word = word.replace("'", "")
+        if not word.isalpha():
+            return (stem(word),)
+        found = dict.fromkeys([stem(word)] if english else [])
+        for language in light:
+            if (language == "ru") != word.isascii():
+                found[light_stem(word, language)] = None
+        return tuple(found) or (stem(word),)
+
+    return stems
