@@ -8,8 +8,8 @@ of fixtures/README.md. What is counted:
 - names: the share of the gold names that `compress` reports (forms of address aside), and of the reported names, those
   that are gold names or parts of them. `not` is how many of the words that are no names were reported all the same.
 - decisions: a line that holds the gold words, compressed alone or with the two lines before it, is found if a zettel
-  carries DECISION; a near miss counts as wrong if it carries it alone. `in context` is the near misses that a line before makes a
-  decision of.
+  carries DECISION; a near miss counts as wrong if it carries it alone. `in context` are the near misses that
+  a line before makes a decision of.
 - superseded: the share of the gold pairs that are among `Memory.contradictions` (both spans overlap the gold words),
   and the share of the contradictions that are gold pairs.
 - dates: the share of the expressions whose resolved date, by the day of their message, is the gold one.
@@ -27,20 +27,28 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
 from zettelpy.text.normalise import fold
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
 BUDGET = 300
 ADDRESS = frozenset(
-    """dr prof professor mr mrs ms miss sir frau herr dona doña don senor señor senora señora sr sra srta dona seu
-    dom m mme mlle monsieur madame mademoiselle maitre maître docteur docteure signor signora signorina dott dottor dottore dottoressa sig
-    ing avv doktor doutor doutora dra госпожа господин дядя тётя тетя доктор tante onkel tia tio tía tío tante zio zia aunt
-    uncle""".split()
+    """
+    dr prof professor mr mrs ms miss sir aunt uncle frau herr doktor tante onkel dona doña don senor señor senora señora
+    sr sra srta tia tio tía tío seu dom doutor doutora dra m mme mlle monsieur madame mademoiselle maitre maître docteur
+    docteure signor signora signorina dott dottor dottore dottoressa sig ing avv zio zia госпожа господин дядя тётя тетя
+    доктор
+    """.split()
 )
-AFTER = ("さん", "くん", "君", "ちゃん", "先生", "様", "さま", "氏", "部長", "課長", "社長", "店長", "院長", "老师", "先生", "女士", "经理", "师傅", "总", "哥", "姐", "医生", "主任", "教授", "同学", "阿姨", "叔叔", "씨", "님")  # fmt: skip
+AFTER = tuple(
+    """
+    さん くん 君 ちゃん 先生 様 さま 氏 部長 課長 社長 店長 院長 老师 女士 经理 师傅 总 哥 姐 医生 主任 教授 同学 
+    阿姨 叔叔 씨 님
+    """.split()
+)
 
 
 def bare(name: str) -> str:
@@ -106,6 +114,10 @@ def read_decisions(text: str, gold: dict[str, Any]) -> dict[str, Any]:
             "missed": missed, "wrong": wrong, "in context": context}  # fmt: skip
 
 
+def overlap(one: tuple[int, int] | None, other: tuple[int, int]) -> bool:
+    return one is not None and one[0] < other[1] and other[0] < one[1]
+
+
 def read_changes(text: str, memory: zettelpy.Memory, gold: dict[str, Any]) -> dict[str, Any]:
     def place(words: str) -> tuple[int, int]:
         at = text.find(words)
@@ -116,18 +128,13 @@ def read_changes(text: str, memory: zettelpy.Memory, gold: dict[str, Any]) -> di
     right, others = 0, []
     for one in memory.contradictions:
         hits = [
-            k
-            for k, (old, new) in enumerate(pairs)
-            if one.earlier_span[0] < old[1]
-            and old[0] < one.earlier_span[1]
-            and one.later_span[0] < new[1]
-            and new[0] < one.later_span[1]
+            k for k, (old, new) in enumerate(pairs) if overlap(one.earlier_span, old) and overlap(one.later_span, new)
         ]
         if hits:
             right += 1
             open_pairs = [k for k in open_pairs if k not in hits]
         else:
-            others.append(f"{text[slice(*one.earlier_span)]!r} -> {text[slice(*one.later_span)]!r} ({one.signal})")
+            others.append(f"{one.summary}")
     return {"gold": len(pairs), "found": len(pairs) - len(open_pairs), "reported": len(memory.contradictions),
             "right": right, "missed": ["{old!r} -> {new!r}".format(**gold["superseded"][k]) for k in open_pairs],
             "others": others}  # fmt: skip
@@ -195,7 +202,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("chats", nargs="*", type=pathlib.Path, help="gold files; all of fixtures/ where none is given")
     parser.add_argument("--details", action="store_true", help="what was missed, and what was wrong")
-    parser.add_argument("--only", choices=("names", "decisions", "superseded", "dates", "evidence"), help="details of one")
+    parser.add_argument(
+        "--only", choices=("names", "decisions", "superseded", "dates", "evidence"), help="details of one"
+    )
     parser.add_argument("--json", action="store_true", help="everything, as JSON")
     arguments = parser.parse_args()
     paths = arguments.chats or sorted((ROOT / "fixtures").glob("[0-9]*.json"))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from zettelpy import Memory, Message, compress, decode, encode, merge_results, recall, recall_context, with_source
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
-from zettelpy.text.lexicon.synonyms import CLUSTERS
+from zettelpy.text.lexicon.synonyms import LANGUAGES, clusters_for
 
 
 def quotes(memory: Memory, query: str, **options: object) -> list[str]:
@@ -181,12 +181,72 @@ def test_what_is_written_otherwise_is_found(text: str, query: str) -> None:
     assert quotes(compress(text), query)
 
 
-def test_every_synonym_that_is_listed_works() -> None:
-    for cluster in CLUSTERS:
+CARRIERS = {  # a sentence that tells the language, and whose words are in no cluster
+    "en": "Here {} stands.",
+    "de": "Das ist {} und das war nicht so, wie ich es noch weiß.",
+    "fr": "Et voilà {} dans ce que nous avons pour vous, mais pas plus.",
+    "es": "Y esto es {} para los que están con nosotros, pero no más.",
+    "pt": "E isso é {} para os que estão com a gente, mas não mais.",
+    "it": "E questo è {} per quelli che sono con noi, ma non di più.",
+    "ru": "И это {} для тех, кто был с нами, но не больше.",
+    "ja": "これは{}です。",
+    "zh": "这是{}。",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_synonym_that_is_listed_works(language: str) -> None:
+    clusters = clusters_for((language,))
+    assert len(clusters) >= 30
+    for cluster in clusters:
+        assert len(cluster) > 1
         for one in cluster:
-            memory = compress(f"Here {one} stands.")
+            memory = compress(CARRIERS[language].format(one))
             for other in cluster:
                 assert quotes(memory, other), (one, other)
+
+
+CHANGED = """[2025-03-03 09:00] Ana: We decided to use Heron for the ingest queue.
+[2025-03-03 09:05] Bo: Fine, I will tell the others over lunch.
+[2025-03-04 10:00] Bo: The coffee machine is broken again, somebody call the service.
+[2025-03-04 10:10] Ana: The parcel for the Lindau office came back, the address was wrong.
+[2025-03-04 10:20] Bo: Who has the key of the bike shed?
+[2025-03-05 16:40] Ana: Heron is out, we take Postgres instead.
+[2025-03-06 09:00] Bo: The fire drill is at eleven, leave your things where they are.
+"""
+
+
+def test_what_replaced_a_statement_comes_up_with_it() -> None:
+    memory = compress(CHANGED)
+    assert [change.signal for change in memory.contradictions]
+    context = recall_context(memory, "Which ingest queue did we decide on?", max_tokens=45)
+    assert "ingest queue" in context
+    assert "Postgres" in context
+
+
+def test_what_stands_around_the_best_passages_fills_a_budget() -> None:
+    lines = [f"[2025-03-04 10:{k:02}] {'AB'[k % 2]}: {word}." for k, word in enumerate("one two six ten".split() * 3)]
+    lines[2] = "[2025-03-04 10:02] Bo: What about the boiler?"
+    lines[8] = "[2025-03-04 10:08] Ana: Three hundred and forty."
+    memory = compress("\n".join(lines))
+    assert "forty" in recall_context(memory, "the boiler", max_tokens=300)
+    assert "forty" not in recall_context(memory, "the boiler", max_tokens=20)
+    assert recall_context(memory, "the greenhouse", max_tokens=300) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "query"),
+    [
+        ("写真は36枚です。", "何枚ありますか"),
+        ("房间一共八间。", "有几间"),
+        ("Мы заказали автобус и билеты на поезд.", "какие билеты заказаны"),
+        ("Wir haben die Pumpe gestern abgesagt, das ist so.", "Wer will absagen?"),
+        ("Hemos pagado las cuotas de todos los socios.", "¿quién paga la cuota?"),
+        ("C'est l'eau du village et pas plus pour nous.", "où est leau ou eau"),
+    ],
+)
+def test_inflected_forms_and_counters_are_found(text: str, query: str) -> None:
+    assert quotes(compress(text), query)
 
 
 def test_one_zettel_without_a_place_does_not_hide_the_source() -> None:

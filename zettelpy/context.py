@@ -16,6 +16,7 @@ from typing import Final
 from zettelpy.options import check_flag, check_int, check_text
 from zettelpy.passages import (
     PassageIndex,
+    around,
     check_bound,
     check_memory,
     find_hits,
@@ -87,6 +88,8 @@ def recall_context(
         kept = {number for number, _ in ranked[:top_k]}
         hits = [hit for hit in hits if index.passages[hit.passage].zettel in kept]
     order = [hit.passage for hit in hits]
+    if hits and top_k is None and after is None and before is None:
+        order += around(index, order)
     if hops and after is None and before is None and (top_k is None or len(ranked) < top_k):
         order += _hop_passages(
             memory, index, hop_zettels(memory, ranked)[: None if top_k is None else top_k - len(ranked)]

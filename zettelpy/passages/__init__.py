@@ -3,6 +3,7 @@
 from zettelpy.passages.index import Passage, PassageIndex, index_of
 from zettelpy.passages.search import (
     Hit,
+    around,
     check_bound,
     check_memory,
     find_hits,
@@ -17,6 +18,7 @@ __all__ = [
     "Hit",
     "Passage",
     "PassageIndex",
+    "around",
     "check_bound",
     "check_memory",
     "find_hits",

@@ -50,13 +50,17 @@ class Passage(NamedTuple):
 class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
-    __slots__ = ("anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems", "stop", "tell_of", "topics", "twins")
+    __slots__ = (
+        "_changes", "anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems", "stop",
+        "tell_of", "topics", "twins",
+    )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
         self.passages: list[Passage] = []
         self.quotes: dict[int, str] = {}  # the text of the passages that stand nowhere in the source
         self.topics: Topics | None = None
         self.twins: list[int] | None = None
+        self._changes: list[tuple[int, int]] | None = None
         parts = list(_documents(memory))
         self.languages = _languages(memory, parts)
         self.stop, self.stems = stop_words_for(self.languages), stemmer_for(self.languages)
@@ -97,7 +101,9 @@ class PassageIndex:
             )
             counts: dict[str, int] = {}
             for text in (zettel.quote, *zettel.topics, *zettel.entities):
-                for term in chain(extra_terms(text), *(index_terms(surface, self.stop, self.stems) for surface in _surfaces(text))):
+                for term in chain(
+                    extra_terms(text), *(index_terms(surface, self.stop, self.stems) for surface in _surfaces(text))
+                ):
                     counts[term] = counts.get(term, 0) + 1
             yield counts
 
@@ -110,6 +116,21 @@ class PassageIndex:
                 for i, passage in enumerate(self.passages)
             ]
         return self.twins
+
+    def changes(self, memory: Memory) -> list[tuple[int, int]]:
+        """Return the contradictions of the memory as (earlier passage, later passage), in order of the later one."""
+        if self._changes is None:
+            placed = [i for i, passage in enumerate(self.passages) if i not in self.quotes]
+            starts = [self.passages[i].start for i in placed]
+            found: dict[tuple[int, int], None] = {}
+            for change in memory.contradictions if placed else ():
+                if change.earlier_span is not None and change.later_span is not None:
+                    spans = (change.earlier_span, change.later_span)
+                    earlier, later = (placed[max(0, bisect_right(starts, span[0]) - 1)] for span in spans)
+                    if earlier != later:
+                        found[earlier, later] = None
+            self._changes = sorted(found, key=lambda pair: (pair[1], pair[0]))
+        return self._changes
 
     def text(self, memory: Memory, i: int) -> str:
         """Return the text of passage i as the source has it; the quote, where there is no source."""

@@ -7,7 +7,8 @@ of the third. Ties go to what stands first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
@@ -20,11 +21,18 @@ from zettelpy.types import Memory
 
 SPEAKER_GAINS: Final = (0.6, 0.3)  # for the first and the second speaker that a question names
 NAME_WEIGHT: Final = 0.2
+HALF_KANA: Final = 0.4  # the weight of a pair of characters of which one is hiragana
+ALL_KANA: Final = 0.15
+_HIRAGANA: Final = re.compile("[\u3041-\u309f]")
+NEWER_SHARE: Final = 0.95  # of the score of a statement, for the one that replaced it
+OLDER_SHARE: Final = 0.6  # of the score of a statement, for the one that it replaced
 SYNONYM_WEIGHT: Final = 0.3
 EXPANSION_WEIGHT: Final = 0.5
 OWN_DATE_BONUS: Final = 0.8
 SESSION_DATE_BONUS: Final = 0.6
 BEST_SHARES: Final = (1.0, 0.5, 0.25)
+CENTRES: Final = 8  # the best passages whose surroundings fill what is left of a budget
+AROUND: Final = 8  # passages on either side
 SEEDS: Final = 20  # the zettels found by words from which the hops start
 
 
@@ -75,6 +83,22 @@ def in_range(memory: Memory, passage: Passage, after: str | None, before: str | 
     return any(within(date, after, before) for date in told or (memory.zettels[passage.zettel].resolved_date,))
 
 
+def around(index: PassageIndex, order: Sequence[int]) -> list[int]:
+    """Return the passages that stand around the best of `order`, best first and nearest first, without those in it.
+
+    What a question's words reached is often answered some messages further on, in words of its own.
+    """
+    held = set(order)
+    found: dict[int, None] = {}
+    for i in order[:CENTRES]:
+        section = index.passages[i].section
+        for distance in range(1, AROUND + 1):
+            for j in (i + distance, i - distance):
+                if 0 <= j < len(index.passages) and index.passages[j].section == section and j not in held:
+                    found[j] = None
+    return list(found)
+
+
 def hop_zettels(memory: Memory, ranked: list[tuple[int, float]]) -> list[int]:
     """Return the zettels that tunnels lead to from the ranked ones and that are not among them, nearest first."""
     if not memory.tunnels or not ranked:
@@ -122,7 +146,7 @@ def rank_zettels(index: PassageIndex, hits: Iterable[Hit]) -> list[tuple[int, fl
 
 def _hits(index: PassageIndex, memory: Memory, question: str, expand: bool) -> list[Hit]:
     """Return every passage that the question reaches, best first, ties in the order of the text."""
-    query = read_query(question, index.stop, index.speakers, index.anchor, index.stems)
+    query = read_query(question, index.stop, index.speakers, index.anchor, index.languages)
     extra = _synonyms(index, query)
     if expand:
         if index.topics is None:
@@ -133,6 +157,7 @@ def _hits(index: PassageIndex, memory: Memory, question: str, expand: bool) -> l
     told = any(term in index.scorer.postings for term in (*query.terms, *extra)) or bool(query.dates)
     _favour_speakers(index, query, scores, told)
     _favour_dates(index, query, scores)
+    _follow_changes(index, memory, scores)
     return [Hit(i, score) for i, score in sorted(scores.items(), key=lambda item: (-item[1], item[0])) if score > 0.0]
 
 
@@ -143,12 +168,20 @@ def weights_of(query: Query) -> dict[str, float]:
     speaks counts for more.
     """
     weight = NAME_WEIGHT if query.terms else 1.0
-    return {**dict.fromkeys(query.terms, 1.0), **dict.fromkeys(query.names, weight)}
+    return {**{term: _bearing(term) for term in query.terms}, **dict.fromkeys(query.names, weight)}
+
+
+def _bearing(term: str) -> float:
+    """Return how much a term of a question bears: pairs of hiragana are mostly endings and particles."""
+    if term.isascii():
+        return 1.0
+    kana = len(_HIRAGANA.findall(term))
+    return 1.0 if kana == 0 else HALF_KANA if kana < len(term) else ALL_KANA
 
 
 def wanted_terms(index: PassageIndex, question: str) -> dict[str, float]:
     """Return the terms that a question looks for, synonyms included, with their weight times their idf."""
-    query = read_query(question, index.stop, index.speakers, index.anchor, index.stems)
+    query = read_query(question, index.stop, index.speakers, index.anchor, index.languages)
     weights = {**_synonyms(index, query), **weights_of(query)}
     return {term: weight * index.scorer.idf(term) for term, weight in weights.items()}
 
@@ -176,6 +209,20 @@ def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float]
             scores.update({i: score * (1.0 + gain) for i, score in scores.items() if by[i].speaker == speaker})
         else:
             scores.update({i: scores.get(i, 0.0) + gain for i in index.speakers[speaker]})
+
+
+def _follow_changes(index: PassageIndex, memory: Memory, scores: dict[int, float]) -> None:
+    """Let what replaced a statement come up with it, and what was replaced with what replaced it.
+
+    The new statement seldom repeats the words of the old one, and whoever asks for either needs to see that it changed.
+    Changes come in the order of the text, so that a value that changed twice leads to the last one.
+    """
+    for earlier, later in index.changes(memory):
+        if earlier in scores:
+            scores[later] = max(scores.get(later, 0.0), NEWER_SHARE * scores[earlier])
+    for earlier, later in reversed(index.changes(memory)):
+        if later in scores:
+            scores[earlier] = max(scores.get(earlier, 0.0), OLDER_SHARE * scores[later])
 
 
 def _favour_dates(index: PassageIndex, query: Query, scores: dict[int, float]) -> None:

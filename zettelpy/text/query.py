@@ -5,18 +5,20 @@ The question is data: no character in it is an operator.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import find_dates
 from zettelpy.text.days import DateHit
-from zettelpy.text.lexicon.synonyms import CLUSTERS
+from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
+from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import resolve_relative
-from zettelpy.text.stems import ENGLISH, Stemmer
-from zettelpy.text.terms import query_terms
-from zettelpy.text.words import WORD
+from zettelpy.text.stems import stemmer_for
+from zettelpy.text.terms import extra_terms, query_terms
+from zettelpy.text.words import UNSPACED, WORD
 
 ROLES: Final = frozenset("user assistant system tool function human ai bot gpt developer model".split())
 
@@ -47,13 +49,20 @@ def name_parts(name: str) -> tuple[str, ...]:
 
 
 def read_query(
-    question: str, stop: frozenset[str], speakers: Iterable[str], anchor: str | None, stems: Stemmer = ENGLISH
+    question: str,
+    stop: frozenset[str],
+    speakers: Iterable[str],
+    anchor: str | None,
+    languages: tuple[str, ...] = ("en",),
 ) -> Query:
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
+
+    `stop` and `languages` are those of the text that is asked.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
     Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), synonyms=())
     """
+    stems = stemmer_for(languages)
     words = {fold(match[0].removesuffix("'s").removesuffix("’s")): match.start() for match in WORD.finditer(question)}
     named: list[tuple[int, int, str]] = []
     for number, speaker in enumerate(speakers):
@@ -62,14 +71,15 @@ def read_query(
             named.append((min(places), number, speaker))
     hits = [*find_dates(question, 0, len(question)), *resolve_relative(question, 0, len(question), anchor)]
     hits.sort(key=lambda hit: hit.start)
-    terms = query_terms(_without(question, hits), stop, stems)
+    asked = _without(question, hits)
+    terms = list(dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)]))
     names = {term for _, _, speaker in named for term in query_terms(speaker, stop, stems)}
     return Query(
         tuple(term for term in terms if term not in names),
         tuple(term for term in terms if term in names),
         tuple(speaker for _, _, speaker in sorted(named)),
         tuple(dict.fromkeys(hit.date for hit in hits)),
-        tuple(_synonyms(question, terms)),
+        tuple(_synonyms(question, terms, languages)),
     )
 
 
@@ -82,23 +92,41 @@ def _without(question: str, hits: Iterable[DateHit]) -> str:
     return " ".join([*kept, question[at:]])
 
 
-def _synonyms(question: str, terms: list[str]) -> Iterable[tuple[str, Mates]]:
+@lru_cache(maxsize=1)
+def _asking() -> re.Pattern[str]:
+    words = sorted(f"{CHINESE} {JAPANESE}".split(), key=lambda word: (-len(word), word))
+    return re.compile("|".join(words))
+
+
+def _parted(question: str) -> str:
+    """Return a question with blanks for the words that only ask, where a script writes no blanks.
+
+    >>> _parted("每年房租是多少钱？"), _parted("お金の管理は誰がしていますか？")
+    ('每年房租  ？', 'お金の管理は してい ？')
+    """
+    return question if question.isascii() or not UNSPACED.search(question) else _asking().sub(" ", question)
+
+
+def _synonyms(question: str, terms: list[str], languages: tuple[str, ...]) -> Iterable[tuple[str, Mates]]:
     """Yield (term of the question, phrases that mean what the phrase means that the term stands in)."""
-    every = query_terms(question, frozenset())  # phrases are looked for with their function words: "roll back"
+    every = query_terms(
+        question, frozenset(), stemmer_for(languages)
+    )  # phrases are looked for with their function words: "roll back"
     held = set(every)
     for word in every:
-        for phrase, mates in _clusters().get(word, ()):
+        for phrase, mates in _clusters(languages).get(word, ()):
             told = next((part for part in phrase if part in terms), None)
             if told is not None and held.issuperset(phrase):
                 yield told, mates
 
 
-@lru_cache(maxsize=1)
-def _clusters() -> Mapping[str, tuple[tuple[tuple[str, ...], Mates], ...]]:
+@lru_cache(maxsize=32)
+def _clusters(languages: tuple[str, ...]) -> Mapping[str, tuple[tuple[tuple[str, ...], Mates], ...]]:
     """Return, for the first term of each phrase of a cluster, the phrase and the other phrases of the cluster."""
     table: dict[str, list[tuple[tuple[str, ...], Mates]]] = {}
-    for cluster in CLUSTERS:
-        phrases = [tuple(query_terms(phrase, frozenset())) for phrase in cluster]
+    stems = stemmer_for(languages)
+    for cluster in clusters_for(languages):
+        phrases = [tuple(query_terms(phrase, frozenset(), stems)) for phrase in cluster]
         for phrase in phrases:
             others = tuple(other for other in phrases if other != phrase)
             table.setdefault(phrase[0], []).append((phrase, others))

@@ -16,12 +16,15 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Final
 
+from zettelpy.text.lexicon.asking import COUNTERS, PRICES
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import ENGLISH, Stemmer, stemmer_for
 from zettelpy.text.words import UNSPACED, WORD
 
 _PAIRED: Final = re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+")
 _SIGN: Final = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]")
+_COUNTED: Final = re.compile(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])")
+_PRICE: Final = re.compile("いくら|多少钱|多少錢")
 _GROUPED: Final = re.compile("[0-9]{1,3}(?:[.,'\u2019\u00a0\u202f][0-9]{3})+(?![0-9])")
 
 
@@ -71,19 +74,26 @@ def index_terms(surface: str, stop: Collection[str], stems: Stemmer = ENGLISH) -
 
 
 def extra_terms(text: str) -> list[str]:
-    """Return the terms of a text that are no words: pictographs, and grouped numbers without their groups.
+    """Return the terms of a text that are no words: pictographs, grouped numbers without their groups, and counters.
 
-    >>> extra_terms("🎉 3,100 of 12.5")
-    ['🎉', '3100']
+    A counter of Chinese or Japanese behind a number is a term of its own, and so is the one that a question asks for.
+
+    >>> extra_terms("🎉 3,100 of 12.5"), extra_terms("写真は36枚"), extra_terms("写真は何枚ですか")
+    (['🎉', '3100'], ['#枚'], ['#枚'])
     """
-    found = [] if text.isascii() else _SIGN.findall(text)
+    found: list[str] = []
+    if not text.isascii():
+        found = _SIGN.findall(text)
+        found += ["#" + counter for counter in _COUNTED.findall(text)]
+        if _PRICE.search(text):
+            found += ["#" + counter for counter in PRICES]
     if "," in text or "." in text or not text.isascii():
         found += [re.sub("[^0-9]", "", number) for number in _GROUPED.findall(text)]
     return found
 
 
 def term_reader(stop: frozenset[str], languages: tuple[str, ...] = ("en",)) -> Callable[[str], tuple[str, ...]]:
-    """Return `index_terms` bound to a stop list and languages, for `Words.column`; the same ones give the same function."""
+    """Return `index_terms` bound to a stop list and languages, for `Words.column`; the same give the same function."""
     return _reader(stop, languages)
 
 

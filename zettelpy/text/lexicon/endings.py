@@ -18,7 +18,7 @@ ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
     endem lich liche lichen licher liches ung ungen erung erungen
     """,
         "fr": """
-    e s x es ee ees eaux>eau aux>al er ir re ons ez ent ais ait aient ions iez ai as a ames ates erent i is it irent us ut
+    e s x es ee ees eaux>eau eau>eau aux>al er ir re ons ez ent ais ait aient ions iez ai as a ames ates erent i is it irent us ut
     urent u ue ues ie ies ant ante ants antes erai eras era erons erez eront erais erait eraient irai ira iront tion tions
     ation ations ment ement ements euse euses eux eur eurs if ive ifs ives
     """,
@@ -29,7 +29,7 @@ ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
     amente arse erse irse arlo arla arlos arlas erlo erla irlo irla
     """,
         "pt": """
-    a o e s as os es oes>ao aes>ao ais>al eis>el ns>m ar er ir ado ada ados adas ido ida idos idas ando endo indo ava
+    a o e s as os es oes>ao aes>ao ao>ao ais>al eis>el ns>m ar er ir ado ada ados adas ido ida idos idas ando endo indo ava
     avam avamos ia iam iamos am em amos emos imos ou aram eu eram iu iram ei i aste este iste arei ara arao aremos erei era
     erao irei ira irao aria ariam eria eriam iria iriam asse assem esse essem cao coes acao acoes mente amente arem erem
     """,

@@ -45,7 +45,7 @@ def _german(word: str) -> str:
     """Return a German word without the `ge` of a participle or the `zu` of an infinitive."""
     prefix = next((prefix for prefix in _separable() if word.startswith(prefix)), "")
     rest = word[len(prefix) :]
-    if len(rest) >= 7 and rest.startswith("ge") and rest.endswith(("t", "en")):
+    if len(rest) >= (6 if prefix else 7) and rest.startswith("ge") and rest.endswith(("t", "en")):
         return prefix + rest[2:]
     if prefix and len(rest) >= 6 and rest.startswith("zu") and rest.endswith("n"):
         return prefix + rest[2:]
@@ -63,12 +63,12 @@ def light_stem(word: str, language: str) -> str:
     if language == "de":
         word = _german(word)
     table, longest = _endings(language)
-    for length in range(min(longest, len(word) - _LEAST), 0, -1):
+    for length in range(min(longest, len(word) - 1), 0, -1):
         instead = table.get(word[-length:])
         if instead is not None:
             stem = word[:-length] + instead
-            if not _VOWELS.isdisjoint(stem):
-                return stem[:-1] if len(stem) > _LEAST and stem[-1] == stem[-2] and not instead else stem
+            if len(stem) >= _LEAST and not _VOWELS.isdisjoint(stem):
+                return stem
     return word
 
 

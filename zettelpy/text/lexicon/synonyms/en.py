@@ -1,15 +1,8 @@
-"""Clusters of words that mean the same when somebody searches, several words a phrase allowed. Our own list.
-
-A question word finds its cluster mates at a lower weight (see `passages/search.py`).
-"""
-
-from __future__ import annotations
+"""English: words that mean the same when somebody searches, one cluster a line. Our own list."""
 
 from typing import Final
 
-CLUSTERS: Final[tuple[tuple[str, ...], ...]] = tuple(
-    tuple(phrase.strip() for phrase in line.split(","))
-    for line in """
+CLUSTERS: Final = """
 move, relocate, moved house
 nyc, new york, new york city
 los angeles, la
@@ -65,5 +58,4 @@ sad, unhappy
 big, large
 small, little, tiny
 fast, quick, speed
-""".strip().splitlines()
-)
+"""
