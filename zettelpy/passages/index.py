@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
+from zettelpy.passages.compounds import Compounds
 from zettelpy.rank.bm25 import PassageScorer
 from zettelpy.text.columns import Columns
 from zettelpy.text.dates import find_dates, numeric_order
@@ -51,7 +52,7 @@ class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
     __slots__ = (
-        "_changes", "anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems", "stop",
+        "_changes", "_compounds", "anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems", "stop",
         "tell_of", "topics", "twins",
     )  # fmt: skip
 
@@ -60,6 +61,7 @@ class PassageIndex:
         self.quotes: dict[int, str] = {}  # the text of the passages that stand nowhere in the source
         self.topics: Topics | None = None
         self.twins: list[int] | None = None
+        self._compounds: Compounds | None = None
         self._changes: list[tuple[int, int]] | None = None
         parts = list(_documents(memory))
         self.languages = _languages(memory, parts)
@@ -116,6 +118,12 @@ class PassageIndex:
                 for i, passage in enumerate(self.passages)
             ]
         return self.twins
+
+    def compounds(self) -> Compounds:
+        """Return the terms of the memory by their beginnings and ends, for languages that write words together."""
+        if self._compounds is None:
+            self._compounds = Compounds(self.scorer.postings)
+        return self._compounds
 
     def changes(self, memory: Memory) -> list[tuple[int, int]]:
         """Return the contradictions of the memory as (earlier passage, later passage), in order of the later one."""

@@ -17,6 +17,7 @@ from zettelpy.passages.index import Passage, PassageIndex, Topics, index_of
 from zettelpy.rank.pagerank import pagerank
 from zettelpy.text.dates import parse_date
 from zettelpy.text.query import Query, read_query
+from zettelpy.text.stems.light import LANGUAGES
 from zettelpy.types import Memory
 
 SPEAKER_GAINS: Final = (0.6, 0.3)  # for the first and the second speaker that a question names
@@ -26,6 +27,7 @@ ALL_KANA: Final = 0.15
 _HIRAGANA: Final = re.compile("[\u3041-\u309f]")
 NEWER_SHARE: Final = 0.95  # of the score of a statement, for the one that replaced it
 OLDER_SHARE: Final = 0.6  # of the score of a statement, for the one that it replaced
+COMPOUND_WEIGHT: Final = 0.4
 SYNONYM_WEIGHT: Final = 0.3
 EXPANSION_WEIGHT: Final = 0.5
 OWN_DATE_BONUS: Final = 0.8
@@ -187,7 +189,10 @@ def wanted_terms(index: PassageIndex, question: str) -> dict[str, float]:
 
 
 def _synonyms(index: PassageIndex, query: Query) -> dict[str, float]:
-    """Return the terms that mean the same as those of the question, with their weights; of a phrase its rarest term."""
+    """Return the terms that mean the same as those of the question, with their weights; of a phrase its rarest term.
+
+    In German, compounds with a term of the question are taken for it, and so are its own parts.
+    """
     extra: dict[str, float] = {}
     for term, mates in query.synonyms:
         for mate in mates:
@@ -198,6 +203,16 @@ def _synonyms(index: PassageIndex, query: Query) -> dict[str, float]:
             weight = SYNONYM_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(rarest))
             if rarest not in query.terms:
                 extra[rarest] = max(weight, extra.get(rarest, 0.0))
+    german = "de" in index.languages
+    inflected = not LANGUAGES.isdisjoint(index.languages)
+    for term in query.terms if inflected else ():
+        mates = index.compounds().related(term) if german else []
+        if term not in index.scorer.postings:
+            mates = [*mates, *index.compounds().kin(term)]
+        for mate in mates:
+            weight = COMPOUND_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(mate))
+            if mate not in query.terms:
+                extra[mate] = max(weight, extra.get(mate, 0.0))
     return extra
 
 

@@ -1,0 +1,66 @@
+"""A term of a German question into the compounds of the text that hold it, and into the parts that it is made of.
+
+German writes what other languages say in several words as one: `Becken` is asked for and `Beckenrand` said, or the other
+way round. A part stands at the beginning or at the end of a compound and has at least four letters; which words are
+compounds is not looked up: what occurs in the text decides. Two sorted lists, one of reversed terms, make each lookup a
+bisection. Compare M. Braschler and B. Ripplinger, "How effective is stemming and decompounding for German text
+retrieval?" (2004), who find the latter to bring more than the former.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Collection, Iterable
+from typing import Final
+
+LEAST: Final = 4  # letters of a part
+REST: Final = 3  # letters that a compound has beside it
+SHARED: Final = 5  # letters that words of one family begin with
+TAIL: Final = 2  # letters in which they differ
+MOST: Final = 12  # compounds taken for one part
+
+
+class Compounds:
+    """The terms of a text, sorted from either end.
+
+    >>> compounds = Compounds(["beckenrand", "rand", "schwim", "fruhschwim"])
+    >>> compounds.related("becken"), compounds.related("fruhschwim"), compounds.related("rand")
+    (['beckenrand'], ['schwim'], ['beckenrand'])
+    """
+
+    def __init__(self, terms: Iterable[str]) -> None:
+        words = [term for term in terms if term.isalpha()]
+        self.forward = sorted(words)
+        self.backward = sorted(word[::-1] for word in words)
+        self.known: Collection[str] = frozenset(words)
+
+    def related(self, term: str) -> list[str]:
+        """Return compounds that begin or end with a term, then parts that it begins or ends with; itself never."""
+        if len(term) < LEAST or not term.isalpha():
+            return []
+        found = dict.fromkeys(_beginning(self.forward, term))
+        found.update(dict.fromkeys(word[::-1] for word in _beginning(self.backward, term[::-1])))
+        for length in range(len(term) - REST, LEAST - 1, -1):
+            found.update(dict.fromkeys(part for part in (term[:length], term[-length:]) if part in self.known))
+        return list(found)
+
+    def kin(self, term: str) -> list[str]:
+        """Return the terms that share all but the last letters of a term, at least five: other words of its family.
+
+        >>> Compounds(["inscript", "reserv", "asegur"]).kin("inscrir")
+        ['inscript']
+        """
+        stem = term[: max(SHARED, len(term) - TAIL)]
+        words = _beginning(self.forward, stem, 0) if len(stem) >= SHARED and term.isalpha() else []
+        return [word for word in words if len(word) <= len(stem) + TAIL + 1]
+
+
+def _beginning(words: list[str], term: str, rest: int = REST) -> list[str]:
+    """Return up to MOST of the sorted words that begin with a term and go on for at least `rest` letters."""
+    at = bisect_left(words, term)
+    found: list[str] = []
+    while at < len(words) and words[at].startswith(term) and len(found) < MOST:
+        if len(words[at]) >= len(term) + rest:
+            found.append(words[at])
+        at += 1
+    return found
