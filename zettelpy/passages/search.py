@@ -159,7 +159,8 @@ def _hits(index: PassageIndex, memory: Memory, question: str, expand: bool) -> l
     told = any(term in index.scorer.postings for term in (*query.terms, *extra)) or bool(query.dates)
     _favour_speakers(index, query, scores, told)
     _favour_dates(index, query, scores)
-    _follow_changes(index, memory, scores)
+    if told:
+        _follow_changes(index, memory, scores)
     return [Hit(i, score) for i, score in sorted(scores.items(), key=lambda item: (-item[1], item[0])) if score > 0.0]
 
 
