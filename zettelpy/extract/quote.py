@@ -1,9 +1,10 @@
-"""The one sentence of a span that says most: TextRank blended with the cues of decisions.
+"""The one sentence of a span that a reader would underline: TextRank blended with what a sentence tells by itself.
 
-Sentences vote for each other by the words that they share (Jaccard over content words, damping 0.85), which finds
-what the span is about; cues of decisions, a fair length and an outer position add to it. The quote is text as it was
-given: a substring of the source, time stamp and speaker label left out. One that is longer than `LIMIT` is cut at a
-word, and the cut shows: what stands before the "…" is a substring.
+Sentences vote for each other by the stems that they share (Jaccard, damping 0.85), which finds what the span is about.
+A decision goes before all else; then count facts (numbers, days, names), a fair length and an outer position.
+Questions, small talk, what programs write, code, tables and headings are quoted only where nothing else is there. The
+quote is text as it was given: a substring of the source, time stamp and speaker label left out. One that is longer
+than `LIMIT` is cut at a word, and the cut shows: what stands before the "…" is a substring.
 
 Source of the method: Mihalcea and Tarau, "TextRank: bringing order into texts" (2004). Within a span of many
 sentences each is compared with its neighbours only, so the cost stays linear.
@@ -14,12 +15,12 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from zettelpy.extract.decisions import decision_counts
+from zettelpy.extract.telling import Telling, is_data, is_machine, is_notice, is_question
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
-from zettelpy.text.languages import detect_languages, stop_words_for
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
 from zettelpy.text.words import MARKS
 from zettelpy.types import CUT
@@ -29,12 +30,27 @@ LIMIT: Final = 300  # characters of a quote, the mark of the cut included
 _DAMPING: Final = 0.85
 _TURNS: Final = 4  # so few nodes, so many links: the order has settled by then
 _NEIGHBOURS: Final = 12  # sentences to either side that one is compared with
-_KINDS: Final = {HEADING: -0.6, TABLE: -0.4, CODE: -0.6}
+_KINDS: Final = {HEADING: -1.5, TABLE: -1.0, CODE: -1.5}
+_LEADS_IN: Final = ":："  # at the end of a sentence: what it tells comes after
+_FENCES: Final = ("```", "~~~")  # code below a message's label belongs to the message
 _BULLET: Final = re.compile(r"(?:[-*+•‣–]|[0-9]{1,3}[.)])[^\S\n]+")
 _OUTER: Final = 0.05  # for the first and the last sentence of a span
 _EQUAL: Final = 1e-9  # scores that differ by less are equal, and the earlier sentence wins
-_MACHINE: Final = -0.2  # a line that opens like data, or holds an address
 _CLIPPED: Final = -0.3  # a sentence that the span holds only in part
+_MACHINE: Final = -0.8  # what a program wrote
+_LINK: Final = -0.2  # a line that opens like data, or holds an address
+_DECIDED: Final = 0.8  # the sentence of a decision
+_AGREED: Final = 0.2  # one without content: "Agreed."; what was agreed stands before it
+_PROPOSED: Final = 0.45  # the sentence before such a one
+_QUESTION: Final = -0.45
+_EMPTY: Final = -0.7  # no content and no fact: greetings, thanks, assent
+_THIN: Final = -0.25  # one word of content
+_FACT: Final = 0.12  # for a number or a day, counted twice at most
+_NAME: Final = 0.03  # the same for a name
+_DOUBT: Final = -0.2  # proposes, wishes, or passes on what is said
+_SUPPORT: Final = 1.5  # links at which the vote of the others counts two fifths
+_GREETING: Final = -0.05
+_LEANING: Final = -0.08  # opens with a word that points back
 
 # Characters that go on with the grapheme cluster before them (UAX #29), and those that bind the one after.
 _EXTEND: Final = re.compile(
@@ -42,7 +58,12 @@ _EXTEND: Final = re.compile(
 )
 _FLAG: Final = re.compile("[\U0001f1e6-\U0001f1ff]")
 
-Sentence = tuple[int, int, int, float]  # start, end, number in the columns, bonus by kind of block and clipping
+
+class _Sentence(NamedTuple):
+    start: int
+    end: int
+    number: int  # in the columns
+    bonus: float  # by kind of block, speaker and clipping
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], str]:
@@ -64,11 +85,7 @@ class _Ranker:
     def __init__(self, columns: Columns, options: Options) -> None:
         self.columns = columns
         self.cues = decision_counts(columns)
-        words = columns.words
-        stop = stop_words_for(detect_languages(words)) | {word.casefold() for word in options.stop_words}
-        numbers: dict[str, int] = {}
-        content = [0 if form in stop else numbers.setdefault(form, len(numbers) + 1) for form in words.folded]
-        self.row = list(map(content.__getitem__, words.ids))  # the number of each content word, 0 for stop words
+        self.telling = Telling(columns, options)
 
     def best(self, start: int, end: int) -> str:
         """Return the best sentence of text[start:end]."""
@@ -76,49 +93,82 @@ class _Ranker:
         if not sentences:
             return self._cut(*_trimmed(self.columns.text, start, end))
         if len(sentences) == 1:
-            return self._cut(sentences[0][0], sentences[0][1])
+            return self._cut(sentences[0].start, sentences[0].end)
         starts = self.columns.words.starts
-        picked = []
-        low = bisect_left(starts, sentences[0][0])
-        for first, stop, _, _ in sentences:
-            low = bisect_left(starts, first, low)
-            high = bisect_left(starts, stop, low)
-            picked.append(self.row[low:high])
-        sets = [set(numbers) for numbers in picked]
-        distinct = [len(numbers) for numbers in sets]
-        for numbers in sets:
-            numbers.discard(0)
-        centrality = _text_rank(sets)
-        top, chosen = 0.0, -1
-        for n, (_, _, k, bonus) in enumerate(sentences):
-            score = 0.5 * centrality[n] + 0.5 * _merit(len(picked[n]), self.cues[k], distinct[n]) + bonus
-            if n == 0 or n == len(sentences) - 1:
-                score += _OUTER
-            if chosen < 0 or score > top + _EQUAL:
-                top, chosen = score, n
-        return self._cut(sentences[chosen][0], sentences[chosen][1])
+        ranges = []
+        low = bisect_left(starts, sentences[0].start)
+        for sentence in sentences:
+            low = bisect_left(starts, sentence.start, low)
+            ranges.append((low, bisect_left(starts, sentence.end, low)))
+        contents = [self.telling.content(low, high) for low, high in ranges]
+        centrality = _text_rank(contents)
+        scores: list[float] = []
+        for n, sentence in enumerate(sentences):
+            score = 0.5 * centrality[n] + sentence.bonus + self._merit(sentence, *ranges[n], len(contents[n]))
+            cues = self.cues[sentence.number]
+            if cues:
+                told = len(contents[n]) > 1 or self.telling.facts(*ranges[n])
+                score += _DECIDED + 0.1 * min(cues, 3) if told else _AGREED
+                if not told and n:
+                    scores[n - 1] += _PROPOSED
+            scores.append(score + (_OUTER if n in (0, len(sentences) - 1) else 0.0))
+        chosen = 0
+        for n, score in enumerate(scores):
+            if score > scores[chosen] + _EQUAL:
+                chosen = n
+        return self._cut(sentences[chosen].start, sentences[chosen].end)
 
-    def _sentences(self, start: int, end: int) -> list[Sentence]:
+    def _merit(self, sentence: _Sentence, low: int, high: int, content: int) -> float:
+        """Return what a sentence, words low to high, is worth by itself."""
+        telling, text = self.telling, self.columns.text
+        length, facts = telling.length(low, high), telling.facts(low, high)
+        merit = 0.1 if 8 <= length <= 30 else -0.05 if length > 40 else -0.15 if length < 5 else 0.0
+        merit += _FACT * min(facts, 2) + _NAME * min(telling.names(low, high), 2) + 0.01 * min(content, length, 12)
+        if content + facts < 2:
+            merit += _THIN if content + facts else _EMPTY
+        if telling.leans(low, high):
+            merit += _LEANING
+        if telling.greets(low, high):
+            merit += _GREETING
+        if telling.is_doubtful(low, high):
+            merit += _DOUBT
+        if telling.may_be_notice(low, high) and is_notice(
+            text[sentence.start : min(sentence.end, sentence.start + LIMIT)]
+        ):
+            merit += _MACHINE
+        if text[sentence.end - 1] in _LEADS_IN:
+            merit += _THIN
+        if is_question(text[max(sentence.start, sentence.end - 12) : sentence.end]):
+            merit += _QUESTION
+        return merit
+
+    def _sentences(self, start: int, end: int) -> list[_Sentence]:
         """Return the sentences of the span, clipped to it, without labels and bullets."""
         columns, text = self.columns, self.columns.text
         starts, ends, blocks = columns.sentence_starts, columns.sentence_ends, columns.layout.blocks
-        found: list[Sentence] = []
+        found: list[_Sentence] = []
         block, last = columns.blocks(start, end)
+        base = _base(blocks[block]) if block < last else 0.0
         for k in range(bisect_right(ends, start), bisect_left(starts, end)):
             while block + 1 < last and blocks[block].end <= starts[k]:
                 block += 1
+                base = _base(blocks[block])
             at = self._body(k, blocks[block])
             first, stop = max(start, at), min(end, ends[k])
             if first >= stop:
                 continue
-            bonus = _KINDS.get(blocks[block].kind, 0.0)
-            if text[first] in "{[<|" or text.find("://", first, stop) >= 0:
+            bonus = base
+            if text.startswith(_FENCES, first):
+                bonus += _KINDS[CODE]
+            elif is_data(text[first : min(stop, first + LIMIT)]):
                 bonus += _MACHINE
+            elif text[first] in "[<" or text.find("://", first, stop) >= 0:
+                bonus += _LINK
             if first > at or stop < ends[k]:
                 bonus += _CLIPPED
                 first, stop = _trimmed(text, first, stop)
             if first < stop:
-                found.append((first, stop, k, bonus))
+                found.append(_Sentence(first, stop, k, bonus))
         return found
 
     def _body(self, k: int, block: Block) -> int:
@@ -147,12 +197,9 @@ class _Ranker:
         return text[start:at] + CUT
 
 
-def _merit(length: int, cues: int, distinct: int) -> float:
-    """What a sentence of some words is worth by itself: decisions, a fair length, few repeats."""
-    if length == 0:
-        return -0.6
-    bonus = -0.3 if length < 5 else 0.2 if 10 <= length <= 25 else -0.1 if length > 40 else 0.0
-    return 3.0 * cues / max(length, 10) + 0.4 * cues + bonus + 0.3 * distinct / length
+def _base(block: Block) -> float:
+    """Return what the sentences of a block lose for its kind and its speaker."""
+    return _KINDS.get(block.kind, 0.0) + (_MACHINE if is_machine(block.speaker) else 0.0)
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
@@ -192,7 +239,7 @@ def _inside_cluster(text: str, at: int, least: int) -> bool:
 
 
 def _text_rank(sets: Sequence[set[int]]) -> list[float]:
-    """Return the centrality of each sentence (a set of content words): 1 for the highest, 0 if it shares no word."""
+    """Return the centrality of each sentence (a set of terms), below 1: 0 if it shares none, little if with one."""
     links: list[list[tuple[int, float]]] = [[] for _ in sets]
     total = [0.0] * len(sets)
     for a, left in enumerate(sets):
@@ -217,4 +264,4 @@ def _text_rank(sets: Sequence[set[int]]) -> list[float]:
             fresh.append(1.0 - _DAMPING + _DAMPING * received)
         ranks = fresh
     highest = max(ranks)
-    return [rank / highest if linked else 0.0 for rank, linked in zip(ranks, links, strict=True)]
+    return [rank / highest * len(linked) / (len(linked) + _SUPPORT) for rank, linked in zip(ranks, links, strict=True)]
