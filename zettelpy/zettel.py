@@ -14,12 +14,10 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from zettelpy.extract import coreference, decisions, emotions, entities, flags, quote, topics
+from zettelpy.extract.dating import date_reader
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
-from zettelpy.text.dates import find_dates, numeric_order
-from zettelpy.text.layout import HEADING
-from zettelpy.text.relative import resolve_relative
-from zettelpy.types import CUT, Span, Zettel
+from zettelpy.types import Span, Zettel
 
 Reader = Callable[[int, int], Any]
 
@@ -68,37 +66,6 @@ class Numbering:
         """Return the id for one more occurrence of `base`."""
         times = self._seen[base] = self._seen.get(base, 0) + 1
         return base if times == 1 else f"{base}-{times}"
-
-
-def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str], str | None]:
-    """Return what tells the date of a span with its quote: the most telling date, none where there is none.
-
-    That is the one that the words of the quote name or mean; else the day of the messages or the session; else one that
-    other words of the span name or mean; else the date of the document. Of several, the first of the most exact.
-    """
-    text, blocks = columns.text, columns.layout.blocks
-    order = numeric_order(text, 0, len(text))
-
-    def told(start: int, end: int) -> str | None:
-        first, stop = columns.blocks(start, end)
-        dates: list[str] = []
-        for block in blocks[first:stop]:
-            low, high = max(start, block.body), min(end, block.end)
-            if block.kind != HEADING and low < high:
-                anchor = block.time or block.date or options.date
-                hits = [*find_dates(text, low, high, order), *resolve_relative(text, low, high, anchor)]
-                dates += [hit.date for hit in sorted(hits, key=lambda hit: hit.start)]
-        return max(dates, key=len, default=None)
-
-    def date(start: int, end: int, quote: str) -> str | None:
-        words = quote.removesuffix(CUT)
-        at = text.find(words, start, end)
-        own = told(at, at + len(words)) if at >= 0 else None
-        first, stop = columns.blocks(start, end)
-        day = next((block.date for block in blocks[first:stop] if block.date is not None), None)
-        return own or day or told(start, end) or options.date
-
-    return date
 
 
 # name, extractor, whether it reads the overlap with the chunk before as well: who and what a chunk is about may be said

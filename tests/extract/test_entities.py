@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -75,6 +74,24 @@ def test_a_lower_case_chat_finds_the_names_that_are_capitalised_once() -> None:
     assert read(at, len(text)) == ("Heron",)
 
 
+def test_a_shortened_label_is_an_alias() -> None:
+    text = "[09:02] jonas.k: morning\n[09:03] mara: Jonas wrote it, ask jonas or @jonas.k\n[09:04] jonas.k: yes\n"
+    assert set(names(text)) == {"jonas.k", "mara"}
+
+
+def test_a_line_break_is_no_blank_unless_the_text_is_wrapped() -> None:
+    assert names("we saw Xulqo\nWemv came later\nand then Ordmi\nleft with us") == ("Xulqo", "Ordmi")
+    wrapped = (
+        "It was a very long line of text, written by hand, and then we all flew to New\nWemv in the early morning.\n"
+    )
+    assert names(wrapped) == ("New Wemv",)
+
+
+def test_an_opening_function_word_belongs_to_a_name_that_the_text_holds() -> None:
+    assert names("We went to New Wemv in May. New Wemv was cold.") == ("New Wemv",)
+    assert names("We went to Wemv in May. New Wemv songs were sung.") == ("Wemv",)
+
+
 def test_common_nouns_in_german_are_no_names_and_places_are() -> None:
     text = (
         "Die Kosten sind hoch, der Transport aus Kiel ist teuer und die Versicherung auch. "
@@ -100,50 +117,8 @@ def test_japanese_forms_of_address() -> None:
     assert names("田中さんが音を担当します。皆さん、便はJL043です。") == ("田中さん", "JL043")
 
 
-# -- cases from the field ------------------------------------------------------------------------------------------
-
-cases = FIXTURES / "cases.jsonl"
-
-
-def case(name: str) -> str:
-    for line in cases.read_text("utf-8").splitlines():
-        found = json.loads(line)
-        if found["id"].startswith(name):
-            return str(found["input"])
-    raise LookupError(name)
-
-
-def test_ent_001_sentence_openers() -> None:
-    found = names(case("ent-001"))
-    assert "Petra" in found
-    assert not {"Update", "One", "Note", "Planning", "Service"} & set(found)
-
-
-def test_ent_003_capitals() -> None:
-    found = names(case("ent-003"))
-    assert "oyelaran" in map(fold, found)
-    assert len(found) <= 6
-    assert not {"THE", "IS", "STILL", "BEFORE", "PLEASE"} & set(found)
-
-
-def test_ent_005_titles_and_runs() -> None:
-    found = names(case("ent-005"))
-    assert any(name.endswith("Noor de Wit") for name in found)
-    assert any("Marsh" in name for name in found)
-    assert "Leiden" in found
-    assert not {"Chair", "Deputy", "Deputy Chair", "Audit Report"} & set(found)
-
-
-@pytest.mark.parametrize(("one", "two"), [("Thandeka", "Gert"), ("Xulqo", "Wemv")])
-def test_ent_008_needs_no_list(one: str, two: str) -> None:
-    text = case("ent-008").replace("Thandeka", one).replace("Gert", two)
-    assert names(text) == (one, two)
-    mentions = Counter(name for name in (names(part) for part in text.split(". ")) for name in name)
-    assert mentions[one] == 2
-
-
 @pytest.mark.parametrize(
-    ("chat", "least"), [("01_slack_engineering", 16), ("03_assistant_chat", 18), ("05_mixed_language_chat", 19)]
+    ("chat", "least"), [("01_slack_engineering", 16), ("03_assistant_chat", 19), ("05_mixed_language_chat", 19)]
 )
 def test_chats(chat: str, least: int) -> None:
     path = FIXTURES / f"{chat}.md"

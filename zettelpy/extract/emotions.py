@@ -1,41 +1,43 @@
-"""A text into the emotions of its passages: which of thirty are named or shown there.
+"""A text into the emotions of its passages: which of thirty are named or shown there, by the speaker or by others.
 
-A cue phrase (`text/lexicon/emotions.py`) counts where no negator governs it and where it stands in no code. English
-words that are also names ("Joy", "Hope") are names where they are capitalised inside a sentence.
+A cue phrase (`text/lexicon/emotions`) counts where its clause says it (`scope_clauses`): not denied, asked or supposed,
+no name, no title, no code. A few pictures are as plain as words and count alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from zettelpy.extract.negation import Evidence, Found, Scope, find_cues
+from zettelpy.extract.negation import Evidence
+from zettelpy.extract.scope_clauses import Clauses
+from zettelpy.extract.scope_cues import find_language_cues, language_phrases
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
-from zettelpy.text.lexicon.emotions import ENGLISH
-from zettelpy.text.lexicon.emotions_more import OTHERS
+from zettelpy.text.lexicon.emotions import LEXICONS
 from zettelpy.text.phrases import Phrases
 from zettelpy.types import ALL_EMOTIONS
 
-_NAMES: Final = frozenset(("Joy", "Hope", "Love", "Trust", "Pride", "Muse", "Clarity", "Darling", "Felicidad", "Amor"))
+_PICTURES: Final = {"😡": "rage", "🤬": "rage", "😭": "grief", "😢": "grief", "💔": "grief", "😨": "fear", "🥰": "love"}
+_PICTURE: Final = re.compile(f"[{''.join(_PICTURES)}]")
 
 
 @cache
 def _phrases() -> Phrases:
-    return Phrases.of(ENGLISH + OTHERS)
+    return language_phrases(LEXICONS)
 
 
-def _is_name(columns: Columns, cue: Found) -> bool:
-    """Tell whether a cue is a name by its capital; at the start of a sentence, by the capital of the next word too."""
-    words = columns.words
-    first, stop = cue.hit.first, cue.hit.stop
-    if stop - first > 1 or words.surface(first) not in _NAMES:
-        return False
-    if first > cue.first:
-        return True
-    return stop < cue.stop and words.starts[stop] == cue.end + 1 and words.surface(stop).istitle()
+def _pictures(columns: Columns) -> Iterator[tuple[str, int, int]]:
+    blocks = columns.layout.blocks
+    starts = [block.start for block in blocks] if _PICTURE.search(columns.text) else []
+    for match in _PICTURE.finditer(columns.text):
+        block = bisect_right(starts, match.start()) - 1
+        if block >= 0 and blocks[block].kind != CODE and blocks[block].body <= match.start():
+            yield _PICTURES[match[0]], match.start(), match.end()
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:
@@ -44,17 +46,15 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     A cue counts for a span that holds the whole of it.
 
     >>> from zettelpy.text.columns import read_columns
-    >>> text = "I'm so proud and can't wait. Joy is not afraid."
+    >>> text = "I'm so proud and can't wait. Joy Lee is not afraid. Are you angry?"
     >>> emotions = reader(read_columns(text), Options())
     >>> emotions(0, len(text)), emotions(0, 16)
-    (('joy', 'pride', 'anticipation'), ('pride',))
+    (('pride', 'anticipation'), ('pride',))
     """
-    blocks = columns.layout.blocks
-    scope = Scope(columns)
-    places = []
-    for cue in find_cues(columns, _phrases()):
-        if blocks[cue.block].kind == CODE or _is_name(columns, cue):
-            continue
-        if scope.whole(cue) and not scope.negates(cue):
-            places.append((cue.hit.label, cue.start, cue.end))
+    clauses = Clauses(columns)
+    places = list(_pictures(columns))
+    for cue, emotion, languages in find_language_cues(columns, _phrases()):
+        if clauses.said(cue, languages):
+            places.append((emotion, cue.start, cue.end))
+    places.sort(key=lambda place: (place[1], place[2], place[0]))
     return Evidence(places, ALL_EMOTIONS).labels

@@ -1,11 +1,12 @@
 """The names in a text: persons, places, products, tickets, channels, in the spelling in which they are written.
 
-Whether a word is a name is decided once for the whole text, from how its capitals are used (`evidence.py`), from
-speaker labels, titles, mentions (@mara, #plat-orbit), identifiers (ORB-877) and shapes (GitHub, NASA); a short list
-of given names only tips the balance. Then each span answers with the names that stand in it, in order of first
+Whether a word is a name is decided once for the whole text, from how its capitals are used (`runs.py`, `uses.py`), from
+speaker labels, titles, mentions (@mara, #plat-orbit), identifiers (ORB-877) and shapes (GitHub, NASA); short lists of
+given names and places only tip the balance. Then each span answers with the names that stand in it, in order of first
 appearance.
 
-Runs of capitalised words are one name ("New York", "Elizabeth Bennet"); titles before a name are left out.
+Runs of capitalised words are one name ("New York", "Elizabeth Bennet", "Bank of England"); titles before a name are
+left out. A name has one spelling: that of its speaker label, else its most frequent one.
 """
 
 from __future__ import annotations
@@ -15,9 +16,14 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
+from zettelpy.extract import native
 from zettelpy.extract.codes import assign_codes
 from zettelpy.extract.evidence import CAPITALS, MUTE, OPENS, read_states
-from zettelpy.extract.runs import MOST_PARTS, Run, find_runs
+from zettelpy.extract.german import is_noun, is_place, is_street
+from zettelpy.extract.marks import find_marked
+from zettelpy.extract.runs import find_runs
+from zettelpy.extract.tongues import in_language, read_tongues
+from zettelpy.extract.uses import MOST_PARTS, Form, Run
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import names as lexicon
@@ -30,13 +36,15 @@ Key = tuple[str, ...]  # the folded words of a name
 
 _CASUAL: Final = 3  # a text is casual where one sentence in three, or more, opens without a capital
 _OPENING: Final = re.compile(bytes((OPENS,)))
-_MENTION: Final = re.compile(r"[@#]([^\W\d_][\w-]{0,38})")
-_HONOURED: Final = re.compile("[\u3400-\u9fff\u30a1-\u30fa\u30fc]{1,8}(?:さん|くん|ちゃん|先生)")
-_GLUED: Final = re.compile("[A-Z]{2,}[0-9]{2,}")
-_NO_PERSON: Final = frozenset(
-    "皆さん 奥さん 母さん 父さん 兄さん 姉さん 娘さん 息子さん 客さん 赤ちゃん 神さん".split()
-)
-_TOKEN: Final = re.compile(r"`([a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){1,3})`")  # `orbit-edge`
+_LAUGHTER: Final = re.compile("[aа]?(?:[hjxх][aeiouаеи]){2,}[hjxх]?|(?:ah|he|eh|ах){2,}a?|k{2,}|(?:rs){2,}|(?:hue){2,}")
+_STRETCHED: Final = re.compile(r"(.)\1\1")
+_PLACE_PARTICLES: Final = frozenset("de di da do du von van del".split())
+_LONG: Final = 6  # letters of an abbreviation; a longer word in capitals is shouted
+_NO_BODIES: Final = frozenset(("de", "fr", "es", "pt", "it"))  # where the abbreviation of a body has its article
+_VOWELS: Final = frozenset("aeiouyаеиоуыэюя")
+_ABSTRACT: Final = ("ing", "ion", "ment", "ness", "ity", "ance", "ence", "ship", "hood", "age", "ure", "ism", "s")
+_BANKS: Final = ("sparkasse", "volksbank", "stadtwerke", "raiffeisenbank")
+_NAME_SCORE: Final = 3  # what a capitalised word of a German text must reach
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:
@@ -75,36 +83,56 @@ def _speaker(label: str) -> str:
     return "" if fold(label) in lexicon.ROLES else label
 
 
+def _read_labels(columns: Columns) -> dict[Key, str]:
+    """Return the folded words of each speaker label -> its spelling; `jonas` as well for the only `jonas.k`."""
+    labels: dict[Key, str] = {}
+    short: dict[str, list[str]] = {}
+    for name in dict.fromkeys(_speaker(block.speaker) for block in columns.layout.blocks):
+        key = tuple(map(fold, WORD.findall(name)))
+        if not key or key in labels:
+            continue
+        labels[key] = name
+        first = fold(name.replace(".", "_").split("_")[0])
+        if first != fold(name) and len(first) > 2 and " " not in name:
+            short.setdefault(first, []).append(name)
+    for first, names in short.items():
+        if len(names) == 1:
+            labels.setdefault((first,), names[0])
+    return labels
+
+
 class _Names:
     """Decides which words of one text are names and finds where they stand."""
 
     def __init__(self, columns: Columns) -> None:
         self.columns = columns
         self.states = bytearray(columns.once(read_states))  # a copy: nouns are marked in it
-        self.labels: dict[Key, str] = {}  # folded words of each speaker's label -> its spelling
-        for block in columns.layout.blocks:
-            name = _speaker(block.speaker)
-            key = tuple(map(fold, WORD.findall(name)))
-            if key:
-                self.labels.setdefault(key, name)
-        self.runs, self.identifiers, self.forms = find_runs(columns, self.states)
+        self.labels = _read_labels(columns)
+        sure = frozenset(key[0] for key in self.labels)
+        self.runs, self.identifiers, self.forms, self.never, self.longer = find_runs(columns, self.states, sure)
+        languages = columns.once(read_tongues).languages
+        self.languages = frozenset(languages)
+        self.local = in_language(lexicon.OPENERS, languages)
+        self.persons = in_language(lexicon.PERSON_NOUNS, ("en", *languages))
         self.casual = self._casual()
-        self.marked = self._marked()
-        self.called = {(name,) for name in (fold(name) for _, name in self.marked)}
+        self.marked = self.identifiers + find_marked(columns, self.states, self.labels) + native.find_names(columns)
+        self.called = {(fold(name),) for _, name in self.marked}
+        self.alone: dict[str, bool] = {}
+        self.lasts = {keys[-1] for keys in self.forms.inside_runs if len(keys) == 2 and keys[-1] not in lexicon.HEADS}
 
     def _casual(self) -> bool:
         """Tell whether the writers leave out capitals."""
         words = self.columns.words
-        opening = [words.surfaces[words.ids[match.start()]] for match in _OPENING.finditer(self.states)]
+        states = self.columns.once(read_states)
+        opening = [words.surfaces[words.ids[match.start()]] for match in _OPENING.finditer(states)]
         small = sum(surface.islower() for surface in opening)
         return small > 0 and small * _CASUAL >= len(opening)
 
     def mentions(self) -> list[tuple[int, str]]:
         """Return each mention of a name as (offset, name), in order of offset."""
         found: list[tuple[int, Key, str]] = []
-        alone: dict[str, bool] = {}
         for run in self.runs:
-            found += self._resolve(run, alone)
+            found += self._resolve(run)
         spellings = self._spellings(found)
         result = [(at, spellings[key]) for at, key, _ in found]
         small = self._small_forms(spellings)
@@ -117,8 +145,7 @@ class _Names:
             name = _speaker(block.speaker)
             if name and block.body > block.start:
                 result.append((block.label, name))
-        result.sort()
-        return result
+        return sorted(set(result))
 
     def _spellings(self, found: list[tuple[int, Key, str]]) -> dict[Key, str]:
         """Choose a spelling for each name: the label's, else the most frequent, the earliest among equals."""
@@ -150,94 +177,161 @@ class _Names:
 
     def _plain(self, key: str) -> bool:
         """Tell whether a lower-case word can only be the name: no function word, no name that is a word as well."""
-        return not (key in lexicon.HARD or key in lexicon.AMBIGUOUS or key in lexicon.COMMON or key in lexicon.TITLES)
+        return not (key in self.never or key in lexicon.AMBIGUOUS or key in lexicon.COMMON or key in lexicon.TITLES)
 
-    # -- decisions -----------------------------------------------------------------------------------------------
+    # -- one word ----------------------------------------------------------------------------------------------------
 
-    def _alone(self, key: str) -> bool:
+    def _known(self, key: str) -> bool:
+        answer = self.alone.get(key)
+        if answer is None:
+            answer = self.alone[key] = self._is_name(key)
+        return answer
+
+    def _sure(self, key: str) -> bool:
+        """Tell whether a word is a given name and nothing else in the languages of the text."""
+        return key in lexicon.GIVEN and key not in lexicon.AMBIGUOUS and key not in self.local
+
+    def _is_name(self, key: str) -> bool:
         """Decide whether a word is a name by itself."""
         if (key,) in self.labels or (key,) in self.called:
             return True
         form = self.forms[key]
-        if key in lexicon.HARD or key in lexicon.TITLES:
-            return form.titled > 0 and key not in lexicon.TITLES
+        if key in lexicon.TITLES and key not in lexicon.GIVEN:
+            return False
+        if key in self.never:
+            return form.titled > 0 or (form.body > 0 and form.shouted == 0 and not form.inside)
         if form.titled or form.shaped:
             return True
-        sure = key in lexicon.GIVEN and key not in lexicon.AMBIGUOUS
-        if sure and (form.small == 0 or form.inside or self.casual):
+        if self._sure(key) and (form.small == 0 or form.inside > 0 or self.casual):
             return True
-        if key in lexicon.COMMON:
+        if key in lexicon.PLACES and form.nouns and not form.small:
+            return True
+        if key in lexicon.COMMON or key in self.persons or _LAUGHTER.fullmatch(key) or _STRETCHED.search(key):
             return False
         if form.inside * (4 if self.casual else 1) > form.small:
             return True
         if form.acronym and not form.small and form.acronym * 2 >= form.shouted:
+            return self._is_body(key, form)
+        if (form.small == 0 or self.casual) and (key in lexicon.PLACES or key in lexicon.MAKERS):
             return True
-        if form.applied or form.placed >= 2 or (form.placed and form.nouns >= 2):  # German: "Stadt Kiel", "aus Kiel"
-            return not form.articled and not form.small
-        return form.opening > 0 and form.small == 0 and form.acting > 0
+        if key.endswith(_BANKS) and not form.articled > 2:
+            return True
+        if "de" in self.languages:
+            return self._is_german_name(key, form)
+        if not form.opening or form.small:
+            return False
+        if key in self.lasts:  # "Tessa Moran", then "Moran's father"
+            return True
+        if form.acting or (form.verbal > 1 and not key.endswith(_ABSTRACT)):
+            return True
+        return self._paired(key, form)
 
-    def _resolve(self, run: Run, alone: dict[str, bool]) -> list[tuple[int, Key, str]]:
+    def _paired(self, key: str, form: Form) -> bool:
+        """Tell whether "and" joins a word to a name."""
+        self.alone[key] = False  # two words bear each other out only where one has evidence of its own
+        return any(self._known(partner) for partner in form.partners)
+
+    def _is_body(self, key: str, form: Form) -> bool:
+        """Decide whether a word in capitals abbreviates the name of a body: NASA, la DLRG; not PDF, nor shouted WAY."""
+        if key in lexicon.ABBREVIATIONS or key in self.persons:
+            return False
+        if form.body or key in lexicon.MAKERS:
+            return True
+        if len(key) >= _LONG or not self.languages.isdisjoint(_NO_BODIES):
+            return False
+        spoken = not _VOWELS.isdisjoint(key[1:]) and key.isascii()
+        return not spoken or (form.shouted == 0 and form.acronym > 1)
+
+    def _is_german_name(self, key: str, form: Form) -> bool:
+        """Weigh what a capitalised word of a German text is: a name stands where a noun would have its article."""
+        if form.small and not form.applied:
+            return False
+        score = 4 * (form.acting > 0) + 4 * (form.applied > 0) + 4 * (form.greeted > 0) + 4 * self._paired(key, form)
+        score += 3 * min(form.placed + form.near, 2) + 2 * min(form.bare, 2) + 2 * min(form.verbal, 2)
+        score += any(not is_noun(partner) for partner in form.partners)
+        score -= (1 if score >= 4 else 2) * min(form.articled, 3) + 4 * (form.counted > 0)
+        if is_street(key) and form.nouns:
+            return True
+        if is_place(key):
+            score += 1
+            if form.placed and not form.articled:
+                return True
+        if is_noun(key):
+            return form.applied > 0 and score > 2 * _NAME_SCORE
+        return score >= _NAME_SCORE
+
+    # -- runs --------------------------------------------------------------------------------------------------------
+
+    def _resolve(self, run: Run) -> list[tuple[int, Key, str]]:
         """Return the names in a run of capitalised words as (offset, key, spelling)."""
-        first, keys = 0, run.keys
-        if len(keys) > 1:
-            if run.opens and not self.forms.inside_runs.get(keys) and not self._leads(keys[0], alone):
-                if self._known(keys[1], alone) or self.forms[keys[0]].small:
-                    first = 1
-            if len(keys) - first > 1 and self._together(run, keys[first:]):
-                return [run.name(first, len(keys))]
+        longer = self.longer.get(run.starts[0])
+        if longer is not None and longer.keys in self.forms.inside_runs:
+            return [longer.name(0, len(longer.keys))]
+        keys = run.keys
+        if len(keys) == 1:
+            return [run.name(0, 1)] if self._known(keys[0]) else []
+        first, stop = self._first(run), len(keys)
+        rest = keys[first:]
         found = []
-        for k in range(first, len(keys)):
-            if self._known(keys[k], alone):
+        if cut := self._parted(rest):  # "Marta de Sevilla": a person, and where they are from
+            found = [run.name(first, first + 1)]
+            first, rest = first + cut, rest[cut:]
+        if len(rest) > 1 and self._together(run, first):
+            return [*found, run.name(first, stop)]
+        for k in range(first, stop):
+            if run.bases[k][:1].isupper() and self._known(keys[k]):
                 found.append(run.name(k, k + 1))
+        if not found and first and len(rest) > 1:
+            found = [run.name(first, stop)]
         return found
 
-    def _known(self, key: str, alone: dict[str, bool]) -> bool:
-        answer = alone.get(key)
-        if answer is None:
-            answer = alone[key] = self._alone(key)
-        return answer
+    def _first(self, run: Run) -> int:
+        """Return where the name begins in a run that a sentence or a street's word opens."""
+        keys, inside_runs = run.keys, self.forms.inside_runs
+        if not run.bases[0][:1].isupper():  # a street's word in lower case, unless the text calls the street without it
+            bare = next(k for k, base in enumerate(run.bases) if base[:1].isupper())
+            rest = keys[bare:]
+            return bare if rest in inside_runs or (len(rest) == 1 and self.forms[rest[0]].lone > 0) else 0
+        if not run.opens or keys in self.labels or keys in inside_runs or run.street or self._leads(keys[0]):
+            return 0
+        following = next((k for k in range(1, len(keys)) if run.bases[k][:1].isupper()), 0)
+        if not following:
+            return 0
+        if keys[0] in lexicon.HEADS or keys[0] in lexicon.PLURAL_ARTICLES:
+            return 0
+        head, second = self.forms[keys[0]], keys[following]
+        if following > 1 or keys[following:] in inside_runs or head.small or keys[0] in self.persons:
+            return following
+        return following if self.forms[second].lone or (second,) in self.labels or self._sure(second) else 0
 
-    def _leads(self, key: str, alone: dict[str, bool]) -> bool:
+    def _leads(self, key: str) -> bool:
         """Tell whether the first word of a sentence belongs to the name that it seems to begin."""
-        return key in lexicon.GIVEN or self._known(key, alone)
+        return key in lexicon.GIVEN or self._known(key)
 
-    def _together(self, run: Run, keys: Key) -> bool:
+    def _parted(self, keys: Key) -> int:
+        """Return where the place begins that a person is from ("Marta de Sevilla"), 0 where the words are one name."""
+        if len(keys) < 3 or keys[1] not in _PLACE_PARTICLES or keys[0] in lexicon.HEADS:
+            return 0
+        place = keys[2] in lexicon.PLACES or (keys[2] in lexicon.HEADS and len(keys) > 3)
+        if (keys[0],) not in self.labels and self.forms[keys[0]].lone < 2:
+            return 2 if place and keys[0] in lexicon.GIVEN else 0
+        if len(keys) == 3 and (self.forms[keys[2]].lone or keys[1] == "di"):
+            return 2
+        return 2 if place else 0
+
+    def _together(self, run: Run, first: int) -> bool:
         """Decide whether a run of two words or more is one name."""
+        keys = run.keys[first:]
         if keys in self.labels:
             return True
-        if run.parts > MOST_PARTS or run.shape == CAPITALS:
+        if run.parts > MOST_PARTS or (run.shape == CAPITALS and keys[0] not in lexicon.FORENAMES):
             return False
         if run.quiet:
             return keys in self.forms.inside_runs
-        if all(key in lexicon.COMMON or key in lexicon.HARD for key in keys):
+        if all(key in lexicon.COMMON or key in self.never or key in self.persons for key in keys):
             return False
-        return not run.indefinite or bool(self.forms.inside_runs.get(keys)) or keys[0] in lexicon.GIVEN
-
-    # -- names by their marks ------------------------------------------------------------------------------------
-
-    def _marked(self) -> list[tuple[int, str]]:
-        """Find mentions (@mara), channels (#plat-orbit), identifiers in code quotes and Japanese forms of address."""
-        text, words = self.columns.text, self.columns.words
-        found = list(self.identifiers)
-
-        def read(at: int) -> bool:
-            i = bisect_left(words.starts, at)
-            return i < len(words) and not self.states[i] & MUTE
-
-        if "@" in text or "#" in text:
-            for match in _MENTION.finditer(text):
-                at, name = match.start(), match[1].rstrip("-")
-                before = text[at - 1] if at else " "
-                if (before.isspace() or before in "([{,;\"'“‘*_") and read(at):
-                    label = self.labels.get(tuple(map(fold, WORD.findall(name))), name)
-                    found.append((at, label if match[0][0] == "@" else "#" + name))
-        glued = {k: _GLUED.search(word) for k, word in enumerate(words.surfaces) if not word.isascii()}
-        if any(glued.values()):  # an identifier between characters of a script without spaces: 便はJL043です
-            for i, k in enumerate(words.ids):
-                if inner := glued.get(k):
-                    found.append((words.starts[i] + inner.start(), inner[0]))
-        if "`" in text:
-            found += [(match.start(1), match[1]) for match in _TOKEN.finditer(text) if read(match.start(1))]
-        if "さん" in text or "くん" in text or "ちゃん" in text or "先生" in text:
-            found += [(m.start(), m[0]) for m in _HONOURED.finditer(text) if m[0] not in _NO_PERSON]
-        return found
+        if keys in self.forms.inside_runs or run.street:
+            return True
+        if run.broken or (run.whole and run.opens and not first):
+            return self._leads(keys[0]) and not all(self._sure(key) or (key,) in self.labels for key in keys)
+        return not run.indefinite or keys[0] in lexicon.GIVEN

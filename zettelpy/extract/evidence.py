@@ -9,13 +9,11 @@ for each capitalised word.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from zettelpy.extract.tongues import read_tongues
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, HEADING, TABLE
-from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.normalise import fold
 
 # What is known of a word by where it stands (bits).
@@ -26,10 +24,10 @@ NOUNS: Final = 8  # in a text that writes nouns with capitals
 
 CAPITAL, CAPITALS, MIXED, NUMBERED = 1, 2, 3, 4  # Petra, NASA, GitHub, JL043
 
-_GERMAN: Final = 50  # one word in so many must be a German cue before blocks are looked at
 _LONGEST: Final = 40  # characters of a word that can be a name
 _ENCLITICS: Final = frozenset(("s", "m", "ll", "ve", "re", "d"))
 _ELISIONS: Final = frozenset(("l", "d", "c", "j", "m", "n", "s", "t", "qu", "dell", "all", "nell", "un"))
+_CASELESS: Final = re.compile("[\u0590-\u109f\u1780-\u17ff\u3005-\ud7a3\uf900-\ufaff\uff66-\uff9f]")
 _NUMBERED: Final = re.compile("[A-Z]{2,}[0-9]{2,}")
 
 
@@ -52,6 +50,8 @@ def read_trait(surface: str) -> Trait | None:
     """
     if len(surface) < 2 or len(surface) > _LONGEST or surface.islower():
         return None
+    if not surface.isascii() and _CASELESS.search(surface):
+        return None  # native.py reads the scripts without case, and what is glued to them
     base, owner = surface.strip("_"), False
     at = max(base.rfind("'"), base.rfind("’"))
     if at > 0:
@@ -163,26 +163,15 @@ def _spread(states: bytearray, within: tuple[int, int], state: int) -> None:
     states[first:stop] = bytes((state,)) * (stop - first)
 
 
-def mark_nouns(columns: Columns, states: bytearray, counts: Mapping[int, int]) -> None:
-    """Mark the words of German blocks as NOUNS: blocks with more German than English function words.
-
-    A block without either goes with its speaker, or with the text. `counts` is the number of uses of each surface.
-    """
-    words = columns.words
-    german = bytes(form in lexicon.GERMAN_CUES for form in words.folded)
-    if _GERMAN * sum(counts[k] for k, cue in enumerate(german) if cue) < len(words):
+def mark_nouns(columns: Columns, states: bytearray) -> None:
+    """Mark the words of German blocks as NOUNS."""
+    tongues = columns.once(read_tongues)
+    if "de" not in tongues.languages:
         return
-    english = bytes(form in lexicon.ENGLISH_CUES for form in words.folded)
-    there = [i for i, k in enumerate(words.ids) if german[k]]
-    other = [i for i, k in enumerate(words.ids) if english[k]]
-    totals: dict[str, int] = {}
-    leads: list[tuple[int, int, int]] = []
-    for block in columns.layout.blocks:
-        first, stop = words.within(block.body, block.end)
-        lead = bisect_left(there, stop) - bisect_left(there, first)
-        lead -= bisect_left(other, stop) - bisect_left(other, first)
-        leads.append((first, stop, lead))
-        totals[block.speaker] = totals.get(block.speaker, 0) + lead
-    for block, (first, stop, lead) in zip(columns.layout.blocks, leads, strict=True):
-        if lead > 0 or (lead == 0 and totals[block.speaker] > 0):
-            states[first:stop] = bytes(state | NOUNS for state in states[first:stop])
+    if not tongues.of_word:
+        states[:] = bytes(state | NOUNS for state in states)
+        return
+    german = tongues.languages.index("de")
+    for i, language in enumerate(tongues.of_word):
+        if language == german:
+            states[i] |= NOUNS

@@ -1,7 +1,8 @@
-"""Runs of capitalised words, and how each word in them is used: what `entities.py` decides by.
+"""Runs of capitalised words: each is what could be one name, and its use is counted (`uses.py`).
 
-A run is what could be one name: capitalised words with a blank or a hyphen between them, or a particle ("Noor de
-Wit"). Function words, titles, a possessive, and a change between capitals and CAPITALS end it.
+A run is capitalised words with a blank or a hyphen between them, a particle ("Noor de Wit"), "of" behind a word like
+"Bank", or "&". Function words, titles, a possessive, and a change between capitals and CAPITALS end it. The article,
+the word for a street and the house number that belong to a name are taken in.
 """
 
 from __future__ import annotations
@@ -10,322 +11,321 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from zettelpy.extract.evidence import (
-    CAPITAL,
-    CAPITALS,
-    MIXED,
-    MUTE,
-    NOUNS,
-    OPENS,
-    QUIET,
-    Trait,
-    mark_nouns,
-    read_trait,
-)
+from zettelpy.extract import cyrillic
+from zettelpy.extract.evidence import CAPITAL, CAPITALS, MUTE, NOUNS, OPENS, QUIET, Trait, mark_nouns
+from zettelpy.extract.german import is_street
+from zettelpy.extract.joints import BLANKS, Joints
+from zettelpy.extract.spellings import plain, read_traits
+from zettelpy.extract.tongues import read_tongues
+from zettelpy.extract.uses import Forms, Run, Uses
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import names as lexicon
+from zettelpy.text.lexicon import russian as russian_lexicon
+from zettelpy.text.normalise import fold
 
-_INSIDE_GAPS: Final = frozenset(
-    (" ", ", ", ",\n", "; ", "-", "\n", "\r\n", " & ", " + ", " - ", " – ", "/", " / ", " (", "\u00a0", "，", "、")
-)
-_JOINTS: Final = frozenset((" ", "-", "\n", "\r\n", "\u00a0"))
-_QUOTES: Final = {'"': '"', "“": "”", "„": "“", "«": "»", "‘": "’", "'": "'"}
-_ARTICLES: Final = frozenset(("a", "an"))
-_ENDING: Final = lexicon.HARD | lexicon.TITLES  # end a run
 _MARKED: Final = re.compile(b"\x01")
-MOST_PARTS: Final = 5  # capitalised words in one name; more are a headline
-_SHORT_TITLES: Final = frozenset(word for word in lexicon.TITLES if len(word) <= 4)
-
-
-class Form:
-    """Counts of the uses of one folded word over the text."""
-
-    __slots__ = (
-        "acronym", "acting", "applied", "articled", "inside", "nouns", "opening", "placed", "shaped", "shouted",
-        "small", "titled",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.inside = 0  # capitalised inside of a sentence
-        self.opening = 0  # capitalised where a sentence, a quotation or a list item opens
-        self.small = 0  # in lower case
-        self.titled = 0  # after a title
-        self.shaped = 0  # GitHub, JL043
-        self.acronym = 0  # in capitals among words that are not
-        self.shouted = 0  # in capitals among capitals
-        self.acting = 0  # opens a sentence as the subject of a verb that only persons do
-        self.nouns = 0  # capitalised inside of a sentence of a language that writes nouns so
-        self.articled = 0  # the same, after an article or determiner
-        self.placed = 0  # the same, after a bare preposition ("aus Kiel")
-        self.applied = 0  # the same, after another noun ("Stadt Kiel")
-
-
-class Forms(dict[str, Form]):
-    """The uses of each folded word, and of each run of two words or more inside of sentences."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.inside_runs: dict[tuple[str, ...], int] = {}
-
-    def __missing__(self, key: str) -> Form:
-        form = self[key] = Form()
-        return form
-
-
-class Run(NamedTuple):
-    """A run of capitalised words: `keys` are their folded forms (with particles), `starts` and `bases` per word."""
-
-    keys: tuple[str, ...]
-    starts: tuple[int, ...]
-    bases: tuple[str, ...]
-    joints: tuple[str, ...]  # what stands between word k and k + 1
-    opens: bool
-    indefinite: bool  # after "a" or "an"
-    quiet: bool  # where capitals say nothing
-    shape: int  # of its first word
-    parts: int  # capitalised words in it
-
-    def name(self, first: int, stop: int) -> tuple[int, tuple[str, ...], str]:
-        """Return words first to stop as (offset, key, spelling)."""
-        spelling = self.bases[first]
-        for k in range(first + 1, stop):
-            spelling += ("-" if self.joints[k - 1] == "-" else " ") + self.bases[k]
-        return self.starts[first], self.keys[first:stop], spelling
+_INDEFINITE: Final = frozenset(("a", "an"))
+_SHORT_STREETS: Final = frozenset("ул пл пр пер avda".split())
+_CODE_SIGNS: Final = frozenset("-_./@#`~\\=")
+_STANDARDS: Final = frozenset("UTF ISO SHA RFC HTTP MD DIN EN IEEE ANSI COVID".split())
+_MOST_QUOTED: Final = 2  # lower-case words in a name in quotation marks
+_SURNAMES: Final = ("ов", "ев", "ин", "ына", "ова", "ева")
+_FEW: Final = 8  # uses up to which the places of a word in lower case are looked at
+_Spelled = tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...], tuple[str, ...]]
+_TAIL_STARTS: Final = frozenset(["half"])
 
 
 class Runs(NamedTuple):
-    """What is found in a text: the runs in order, the identifiers (ORB-877) with offsets, the uses of each word."""
+    """What was read: runs in order, identifiers (offset, name), the uses of words, the words that are no names."""
 
     runs: list[Run]
     identifiers: list[tuple[int, str]]
     forms: Forms
+    never: frozenset[str]
+    longer: dict[int, Run]  # offset of a run -> the same with the function word that opens its sentence ("New" York)
 
 
-def find_runs(columns: Columns, states: bytearray) -> Runs:
-    """Find the runs of capitalised words of a text, and count the uses of every word that has a capital somewhere.
+def find_runs(columns: Columns, states: bytearray, sure: frozenset[str]) -> Runs:
+    """Find the runs of capitalised words of a text, identifiers (ORB-877), and how each word is used.
 
-    `states` comes from `read_states`; the words of German blocks are marked in it.
+    `states` are those of `evidence.read_states`; German blocks are marked in it. `sure` holds the folded words of
+    speaker labels.
     """
-    finder = _Finder(columns, states)
+    finder = _Finder(columns, states, sure)
     finder.run()
-    return Runs(finder.runs, finder.identifiers, finder.forms)
+    return Runs(finder.runs, finder.identifiers, finder.uses.forms, finder.never, finder.longer)
 
 
 class _Finder:
-    def __init__(self, columns: Columns, states: bytearray) -> None:
+    def __init__(self, columns: Columns, states: bytearray, sure: frozenset[str]) -> None:
         self.text, self.words, self.states = columns.text, columns.words, states
-        self.traits: list[Trait | None] = self.words.column(read_trait)
-        self.counts = Counter(self.words.ids)
+        self.total = len(self.words)
+        mark_nouns(columns, states)
+        self.tongues = columns.once(read_tongues)
+        self.traits: list[Trait | None] = read_traits(columns)
+        self.uses = Uses(columns, states, self.traits, self.tongues)
+        self.gap = self.uses.gap
         self.runs: list[Run] = []
         self.identifiers: list[tuple[int, str]] = []
-        self.forms = Forms()
-        mark_nouns(columns, states, self.counts)
+        self.leads: dict[int, Trait] = {}  # number of a word -> the function word before it that opens the sentence
+        self.longer: dict[int, Run] = {}  # offset of a run -> the run with that word ("New Zealand")
+        self.tails = {
+            k
+            for k, form in enumerate(self.words.folded)
+            if form in lexicon.TAILS or form in _TAIL_STARTS or form in russian_lexicon.GENERIC
+        }
+        self.joints = Joints(self.uses, sure)
+        self.never = self.joints.never
 
     def run(self) -> None:
         """Read all capitalised words in order."""
         self._count_small()
         ids, traits = self.words.ids, self.traits
         held: list[int] = []  # the words of the run being read
+        skipped = -1
         for i in self._capitals():
             trait = traits[ids[i]]
             assert trait is not None
-            key = trait.key
-            if held and (i - held[-1] > 3 or not self._joins(held[-1], i)):
+            if i <= skipped:
+                continue
+            if held and (i - held[-1] > 3 or not self.joints.joins(held, i)):
                 self._close(held)
                 held = []
-            if key in _ENDING:
-                titled = key in lexicon.TITLES
-                if titled or not self._given(key, i):
-                    if held:
-                        self._close(held)
-                        held = []
-                    continue
-            if trait.shape >= CAPITALS and self._numbered(i):
+            if trait.shape >= CAPITALS and (last := self._numbered(i)):
                 if held:
                     self._close(held)
                     held = []
+                skipped = last
+                continue
+            if self.joints.ends(trait, i, held):
+                if held:
+                    self._close(held)
+                    held = []
+                if self.states[i] & OPENS:
+                    self.leads[i + 1] = trait
                 continue
             if held:
-                held.extend(range(held[-1] + 1, i))
-            held.append(i)
+                held.extend(range(held[-1] + 1, i + 1))
+            else:
+                held = self._begin(i)
         if held:
             self._close(held)
 
     def _capitals(self) -> list[int]:
         """Return the numbers of the words that have a capital and are read."""
-        flags = bytes(trait is not None for trait in self.traits)
-        marks = bytes(map(flags.__getitem__, self.words.ids))
+        return self._where([trait is not None for trait in self.traits])
+
+    def _where(self, flags: list[bool]) -> list[int]:
+        marks = bytes(map(bytes(flags).__getitem__, self.words.ids))
         states = self.states
         return [i for i in (match.start() for match in _MARKED.finditer(marks)) if not states[i] & MUTE]
 
     def _count_small(self) -> None:
-        """Count the words without a capital that have one elsewhere."""
+        """Count the words without a capital that have one elsewhere; parts of addresses and of code do not count."""
         keys = {trait.key for trait in self.traits if trait is not None}
-        for k, (form, trait) in enumerate(zip(self.words.folded, self.traits, strict=True)):
-            if trait is None:
-                key = form.removesuffix("'s")
-                if key in keys:
-                    self.forms[key].small += self.counts[k]
+        cases = {trait.key for trait in self.traits if trait is not None and cyrillic.is_cyrillic(trait.base)}
+        meant: list[str] = []
+        for form, surface, trait in zip(self.words.folded, self.words.surfaces, self.traits, strict=True):
+            key = form.removesuffix("'s") if trait is None else ""
+            if key and key not in keys and cases and cyrillic.is_cyrillic(key):
+                key = next((name for name in map(fold, cyrillic.stems(plain(surface))) if name in cases), "")
+            meant.append(key if key in keys else "")
+        words, forms = self.words, self.uses.forms
+        counts = Counter(words.ids)
+        for k, key in enumerate(meant):
+            if key and (counts[k] > _FEW or key in self.never):  # what stands in code makes no difference
+                forms[key].small += counts[k]
+                meant[k] = ""
+        for i in self._where([bool(key) for key in meant]):
+            if not self._in_code(i):
+                forms[meant[words.ids[i]]].small += 1
 
-    def _numbered(self, i: int) -> bool:
-        """Note an identifier (ORB-877) if one begins at word i."""
-        if self.text[self.words.end(i) : self.words.end(i) + 1] != "-" or i + 1 >= len(self.words):
-            return False
-        number = self.words.surface(i + 1)
-        if not (self._gap(i + 1) == "-" and number.isdecimal() and len(number) <= 8):
-            return False
-        start = self.words.starts[i]
-        self.identifiers.append((start, self.text[start : self.words.end(i + 1)]))
-        return True
-
-    def _given(self, key: str, i: int) -> bool:
-        """Tell whether a function word is a given name here: inside of a sentence, by a title or before a capital."""
-        if key not in lexicon.AMBIGUOUS or self.states[i] & (OPENS | QUIET):
-            return False
-        following = self.traits[self.words.ids[i + 1]] if i + 1 < len(self.words) else None
-        before = self.words.folded[self.words.ids[i - 1]] if i else ""
-        if before in lexicon.TITLES:
+    def _in_code(self, i: int) -> bool:
+        """Tell whether word i is a part of an identifier or an address ("kestrel-sync")."""
+        text, start, end = self.text, self.words.starts[i], self.words.end(i)
+        if start and text[start - 1] in _CODE_SIGNS and text[start - 2 : start - 1] not in ("", " ", "\n"):
             return True
-        return following is not None and following.key not in lexicon.HARD and self._gap(i + 1) == " "
+        return text[end : end + 1] in _CODE_SIGNS and text[end + 1 : end + 2].isalnum()
 
-    def _gap(self, i: int) -> str:
-        """Return what stands between word i and the word before."""
-        return self.text[self.words.end(i - 1) : self.words.starts[i]] if i else ""
+    def _numbered(self, i: int) -> int:
+        """Note an identifier (ORB-877, RE-2025-0418) if one begins at word i; return its last word, else 0."""
+        words, last = self.words, i
+        while last + 1 < len(words) and self.gap(last + 1) == "-":
+            number = words.surface(last + 1)
+            if not (number.isdecimal() and len(number) <= 8):
+                break
+            last += 1
+        digits = words.end(last) - words.end(i) - (last - i)  # without hyphens
+        if last == i or words.surface(i) in _STANDARDS or digits < 2:
+            return 0
+        start = words.starts[i]
+        self.identifiers.append((start, self.text[start : words.end(last)]))
+        return last
 
-    def _joins(self, last: int, i: int) -> bool:
-        """Tell whether the words last and i, with what stands between them, are of one run."""
-        if self.states[i] & OPENS:
-            return False
-        words = self.words
-        left, right = self.traits[words.ids[last]], self.traits[words.ids[i]]
-        if left is None or right is None or left.owner:
-            return False
-        if (left.shape == CAPITALS) != (right.shape == CAPITALS):
-            return False
-        if self.states[i] & NOUNS and left.key not in lexicon.GIVEN:
-            return False
-        if i == last + 1:
-            gap = self._gap(i)
-            return gap in _JOINTS or (left.key == "st" and gap == ". ")
-        for k in range(last + 1, i):
-            if words.surface(k) not in lexicon.PARTICLES or self._gap(k) != " ":
-                return False
-        return self._gap(i) == " "
+    def _begin(self, i: int) -> list[int]:
+        """Return the words with which a run opens at word i: with the article or the street's word before it."""
+        if not i or self.states[i] & (NOUNS | OPENS):
+            return [i]
+        language, words = self.tongues.at(i), self.words
+        surface = words.surface(i - 1)
+        if surface[0].isupper() and surface == surface.capitalize() and self.gap(i) in BLANKS:
+            before, trait = fold(surface), self.traits[words.ids[i]]
+            if before in lexicon.CAPITAL_ARTICLES.get(language, ()) and trait is not None and trait.shape == CAPITAL:
+                opens = bool(self.states[i - 1] & OPENS) or not self.uses.inside(i - 1, i)
+                if not opens or before in lexicon.PLURAL_ARTICLES:
+                    return [i - 1, i]
+        streets = lexicon.STREETS_BEFORE.get(language)
+        if streets:
+            first = i - 1
+            while first > i - 4 and first > 0 and words.surface(first) in self.joints.particles[language]:
+                first -= 1
+            if words.folded[words.ids[first]] in streets and not self.states[first] & MUTE:
+                gaps = {self.gap(k) for k in range(first + 1, i + 1)}
+                if gaps <= BLANKS or (gaps <= {". ", "."} and words.folded[words.ids[first]] in _SHORT_STREETS):
+                    return list(range(first, i + 1))
+        return [i]
 
-    # -- evidence ------------------------------------------------------------------------------------------------
+    # -- what a run holds ------------------------------------------------------------------------------------------
 
     def _close(self, held: list[int]) -> None:
-        """Count the evidence of a run and keep it."""
-        words, first = self.words, held[0]
-        ids = words.ids
-        lead = self.traits[ids[first]]
-        assert lead is not None
-        before = words.folded[ids[first - 1]] if first else ""
-        titled = before in lexicon.TITLES and self._after_title(first, before)
-        opens = not titled and not self._inside(first, held[-1])
-        indefinite = before in _ARTICLES and not opens
-        state = self.states[first]
-        quiet = bool(state & QUIET)
-        if len(held) == 1:
-            run = Run((lead.key,), (words.starts[first],), (lead.base,), (), opens, indefinite, quiet, lead.shape, 1)
-        else:
-            run = Run(*self._parts(held), opens, indefinite, quiet, lead.shape, len(held) - self._particles(held))
+        """Make a run of the words that are held, count its uses and keep it."""
+        titled = self.uses.titled(held[0])
+        run = self._read(held, titled)
         self.runs.append(run)
-        if run.quiet:
-            return
-        if lead.shape >= MIXED:
-            self.forms[lead.key].shaped += 1
-        elif lead.shape == CAPITALS:
-            self._count_capitals(held, run.keys, titled)
-        elif run.parts <= MOST_PARTS:
-            self._count(run, held, titled, before, bool(state & NOUNS))
+        if held[0] in self.leads:
+            self._lengthen(run, held[0])
+        if not run.quiet:
+            self.uses.count(run, held, titled)
 
-    def _particles(self, held: list[int]) -> int:
-        return sum(self.traits[self.words.ids[i]] is None for i in held)
+    def _read(self, held: list[int], titled: bool) -> Run:
+        """Return the run of some words, a title before it or not."""
+        words, uses, first = self.words, self.uses, held[0]
+        traits = [trait for i in held if (trait := self.traits[words.ids[i]]) is not None]
+        lead, state = traits[0], self.states[first]
+        extra = self._tail(held)
+        opens = not titled and not uses.inside(first, (extra or held)[-1])
+        indefinite = not opens and uses.before(first) in _INDEFINITE and self.tongues.at(first) == "en"
+        end, after = words.end(held[-1]), held[-1] + 1
+        whole = opens and self.text[end : end + 2].strip() == ":"
+        if state & OPENS:
+            whole = whole or after >= self.total or bool(self.states[after] & OPENS)
+            broken = False
+        else:
+            broken = not (titled or not first or uses.runs_on(first) or self.gap(first).startswith(","))
+        if len(held) == 1 and not extra and not self._house_number(first, self._is_street(first)):
+            key, base = lead.key, lead.base
+            if self._elided(first):
+                base = words.surface(first)
+                key = fold(base)
+            spelled: _Spelled = (key,), (words.starts[first],), (base,), ()
+            street = False
+        else:
+            spelled, street = self._parts(held, extra)
+        return Run(*spelled, opens, indefinite, bool(state & QUIET), lead.shape, len(traits), whole, broken, street)
 
-    def _parts(self, held: list[int]) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...], tuple[str, ...]]:
-        """Return keys, offsets, bases and joints of a run of several words, with the house number after a street."""
+    def _lengthen(self, run: Run, first: int) -> None:
+        """Note what a run would be with the function word before it, which opens the sentence ("New York")."""
+        lead = self.leads[first]
+        if self.joints.blank(first) and lead.shape == CAPITAL:
+            self.longer[run.starts[0]] = run._replace(
+                keys=(lead.key, *run.keys),
+                starts=(self.words.starts[first - 1], *run.starts),
+                bases=(lead.base, *run.bases),
+                joints=(self.gap(first), *run.joints),
+                parts=run.parts + 1,
+            )
+
+    def _elided(self, i: int) -> bool:
+        """Tell whether an elided article belongs to the name ("L'Eco", "L'Aquila"), inside of a sentence."""
+        if self.states[i] & OPENS:
+            return False
+        surface = self.words.surface(i)
+        return len(surface) > 3 and surface[0] == "L" and surface[1] in "'’" and surface[2].isupper()
+
+    def _tail(self, held: list[int]) -> list[int]:
+        """Return the lower-case words behind a run that belong to the name: "half marathon", море."""
+        words, k = self.words, held[-1] + 1
+        if self.text[words.starts[held[0]] - 1 : words.starts[held[0]]] == "«":
+            return self._quoted(held)
+        if k >= self.total or self.states[k] & OPENS or words.ids[k] not in self.tails or self.gap(k) not in BLANKS:
+            return []
+        form = words.folded[words.ids[k]]
+        if form in _TAIL_STARTS and k + 1 < len(words) and words.surface(k + 1) in lexicon.TAILS:
+            return [k, k + 1] if self.gap(k + 1) in BLANKS else []
+        if words.surface(k) in lexicon.TAILS and self.tongues.at(k) == "en" and not self.states[held[0]] & OPENS:
+            return [k]
+        if form in russian_lexicon.GENERIC and len(held) == 1 and words.surface(k).islower():
+            surface = words.surface(held[0])
+            opens = bool(self.states[held[0]] & OPENS)
+            if cyrillic.is_cyrillic(surface) and cyrillic.is_adjective(surface):
+                return [k] if not opens or "ск" in surface else []
+        return []
+
+    def _quoted(self, held: list[int]) -> list[int]:
+        """Return the lower-case words up to the end of a Russian name in quotation marks («Волжская правда»)."""
+        words, extra = self.words, list[int]()
+        for k in range(held[-1] + 1, min(held[-1] + 1 + _MOST_QUOTED, self.total)):
+            if self.gap(k) != " " or not words.surface(k).islower() or not cyrillic.is_cyrillic(words.surface(k)):
+                break
+            extra.append(k)
+        end = words.end((extra or held)[-1])
+        return extra if self.text[end : end + 1] == "»" else []
+
+    def _parts(self, held: list[int], extra: list[int]) -> tuple[_Spelled, bool]:
+        """Return keys, offsets, bases and joints of a run of several words, and whether it is a street."""
         words = self.words
-        traits = [self.traits[words.ids[i]] for i in held]
-        bases = [words.surface(i) if trait is None else trait.base for i, trait in zip(held, traits, strict=True)]
-        forms = [words.folded[words.ids[i]] for i in held]
-        keys = [form if trait is None else trait.key for form, trait in zip(forms, traits, strict=True)]
-        joints = [self._gap(i) for i in held[1:]]
-        starts = [words.starts[i] for i in held]
-        house = self._house_number(held[-1], keys[-1])
+        all_words = held + extra
+        traits = [self.traits[words.ids[i]] for i in all_words]
+        bases = [words.surface(i) if trait is None else trait.base for i, trait in zip(all_words, traits, strict=True)]
+        for k, (i, trait) in enumerate(zip(held, traits, strict=False)):
+            inner = k > 0 and trait is not None and not trait.owner and not cyrillic.is_cyrillic(trait.base)
+            if self._elided(i) or (inner and words.surface(i).endswith(bases[k])):
+                bases[k] = words.surface(i)  # Musée d'Orsay, Pont-l'Abbé
+        forms = [words.folded[words.ids[i]] for i in all_words]
+        streets = lexicon.STREETS_BEFORE.get(self.tongues.at(held[0]), frozenset())
+        street = forms[0] in streets
+        if cyrillic.is_cyrillic(bases[0]):
+            self._agree(all_words, forms, bases, street)
+        joints = [self.gap(i) for i in all_words[1:]]
+        starts = [words.starts[i] for i in all_words]
+        house = self._house_number(all_words[-1], street or self._is_street(all_words[-1]))
         if house:
-            keys.append(house)
             bases.append(house)
             joints.append(" ")
-            starts.append(words.starts[held[-1] + 1])
-        return tuple(keys), tuple(starts), tuple(bases), tuple(joints)
+            starts.append(words.starts[all_words[-1] + 1])
+        return (tuple(map(fold, bases)), tuple(starts), tuple(bases), tuple(joints)), street or bool(house)
 
-    def _count(self, run: Run, held: list[int], titled: bool, before: str, nouns: bool) -> None:
-        keys, forms = run.keys, self.forms
-        form = forms[keys[0]]
-        if titled:
-            form.titled += 1
-            for key in keys[1:]:
-                forms[key].inside += 1
-        elif run.opens:
-            form.opening += 1
-            form.acting += len(held) == 1 and self._acts(held[0])
-        elif nouns:
-            self._count_noun(form, held[0], before)
-        elif len(keys) == 1:
-            form.inside += not run.indefinite
-        elif not run.indefinite:
-            forms.inside_runs[keys] = forms.inside_runs.get(keys, 0) + 1
-            if keys[0] in lexicon.GIVEN:
-                form.inside += 1
-        if len(keys) > 1 and not titled and not nouns and (run.opens or keys[0] in lexicon.GIVEN):
-            forms[keys[-1]].inside += 1
+    def _agree(self, numbers: list[int], forms: list[str], bases: list[str], street: bool) -> None:
+        """Put the words of a Russian name into one case: an adjective takes the gender of its noun."""
+        first = fold(bases[0])
+        person = first in lexicon.GIVEN or first in self.joints.sure
+        if street or not (person or cyrillic.is_adjective(bases[0])):  # "Почты России": the second is a genitive
+            bases[1:] = [self.words.surface(i) for i in numbers[1:]]
+        if street:
+            bases[0] = russian_lexicon.GENERIC.get(forms[0], (bases[0], ""))[0]
+            return
+        for k in range(len(bases) - 1, -1, -1):
+            generic = russian_lexicon.GENERIC.get(forms[k])
+            if generic and k and self.words.surface(numbers[k]).islower():
+                bases[k] = generic[0]
+        for k in range(len(bases) - 1):
+            surface = self.words.surface(numbers[k])
+            if cyrillic.is_adjective(surface) and not bases[k].lower().endswith(_SURNAMES):
+                generic = russian_lexicon.GENERIC.get(forms[k + 1])
+                known = fold(bases[k]) in lexicon.GIVEN or fold(bases[k]) in self.joints.sure
+                if not known and (generic or len(bases) == 2):
+                    bases[k] = cyrillic.agree(surface, generic[1] if generic else cyrillic.gender(bases[k + 1]))
 
-    def _count_capitals(self, held: list[int], keys: tuple[str, ...], titled: bool) -> None:
-        words = self.words
-        for i, key in zip(held, keys, strict=False):
-            form = self.forms[key]
-            beside = [self.traits[words.ids[k]] for k in (i - 1, i + 1) if 0 <= k < len(words)]
-            loud = any(trait is not None and trait.shape == CAPITALS for trait in beside)
-            form.shouted += loud
-            form.acronym += not loud
-        self.forms[keys[0]].titled += titled
+    def _is_street(self, i: int) -> bool:
+        """Tell whether word i ends the name of a street."""
+        form = self.words.folded[self.words.ids[i]]
+        return form in lexicon.STREETS or is_street(form)
 
-    def _count_noun(self, form: Form, i: int, before: str) -> None:
-        form.nouns += 1
-        if before in lexicon.GERMAN_DETERMINERS:
-            form.articled += 1
-        elif before in lexicon.GERMAN_PREPOSITIONS:
-            form.placed += 1
-        elif self._gap(i) == " " and before not in lexicon.GERMAN_MEASURES and before not in lexicon.HARD:
-            previous = self.traits[self.words.ids[i - 1]]
-            adjective = before.endswith("er")  # "die Kieler Gruppe"
-            if previous is not None and previous.shape == CAPITAL and not adjective and not self.states[i - 1] & OPENS:
-                form.applied += 1
-
-    def _acts(self, i: int) -> bool:
-        """Tell whether word i is followed by a verb that only persons do."""
-        if i + 1 >= len(self.words) or self.states[i + 1] & OPENS or self._gap(i + 1) != " ":
-            return False
-        return self.words.folded[self.words.ids[i + 1]] in lexicon.PERSON_VERBS
-
-    def _after_title(self, i: int, title: str) -> bool:
-        gap = self._gap(i)
-        return gap == " " or gap == "\n" or (title in _SHORT_TITLES and gap in (". ", ".", ".\n", ".\u00a0"))
-
-    def _inside(self, first: int, last: int) -> bool:
-        """Tell whether a capital says something here: inside of a sentence, or all that two quotation marks hold."""
-        if self.states[first] & OPENS:
-            return False
-        gap = self._gap(first)
-        if gap in _INSIDE_GAPS:
-            return True
-        close = _QUOTES.get(gap[-1:])
-        return close is not None and gap[:-1] in (" ", ", ") and self.text[self.words.end(last) :][:1] == close
-
-    def _house_number(self, last: int, key: str) -> str:
+    def _house_number(self, last: int, street: bool) -> str:
         """Return the number after a street's name, "" where there is none."""
-        if key not in lexicon.STREETS or last + 1 >= len(self.words) or self._gap(last + 1) != " ":
+        if not street or last + 1 >= self.total or self.gap(last + 1) not in (" ", ", "):
+            return ""
+        if self.states[last + 1] & OPENS:
             return ""
         number = self.words.surface(last + 1)
         return number if len(number) <= 4 and number[0] in "0123456789" and number.isalnum() else ""

@@ -1,8 +1,9 @@
 r"""Written dates: a span of text into the calendar dates that stand in it, checked, in order, without overlaps.
 
-Every such date holds a year of four digits, so the text is searched for those alone; what stands within a few
-characters of one decides what it is. Each year costs a bounded amount of work, so the whole is linear.
-The order of day and month in 03/04/2025 is taken from other dates of the span (13/02/2025), never guessed.
+Every such date holds a year, of four digits or as in 12.03.24, so the text is searched for those alone; what stands
+within a few characters of one decides what it is. Each year costs a bounded amount of work, so the whole is linear.
+The order of day and month in 03/04/2025 is taken from other dates of the span (13/02/2025) or of the document, else from
+the language of the text (all of ours but English write the day first), never guessed. A range is its first day.
 Sources: ISO 8601-1:2019 (calendar dates), Unicode CLDR (order and separators of written dates, by language).
 """
 
@@ -12,9 +13,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from zettelpy.text.days import Date, DateHit, is_date, write_date
+from zettelpy.text.dating.unspaced import number_of
+from zettelpy.text.days import Date, DateHit, is_date, read_iso, write_date
 from zettelpy.text.lexicon import dates as words
+from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
+from zettelpy.text.periods import day_in_words, part_after, part_before
 
 
 def numbered(table: Mapping[str, tuple[str, ...]], first: int = 0) -> dict[str, int]:
@@ -42,17 +46,22 @@ _UNITS: Final = folded_words(words.COUNTED_UNITS.values())
 _COUNTED: Final = folded_words(words.COUNTED.values())
 
 # Pieces of patterns. A name may hold combining accents (a decomposed "März"); gaps are short and may hold a line end.
-NAME: Final = r"(?:(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){3,12})"
+_MARKS: Final = "\u0300-\u036f\u0900-\u0903\u093a-\u094f\u0951-\u0957"
+NAME: Final = rf"(?:(?<![^\W_])(?<![{_MARKS}])(?:[^\W\d_][{_MARKS}]{{0,2}}){{2,12}})"
 JOINT: Final = rf"(?:(?:{'|'.join(words.DATE_JOINTS)})\s{{1,3}})?"
 ORDINAL: Final = rf"(?:{'|'.join(map(re.escape, words.DAY_ENDINGS))})?"
 DAY_THEN_NAME: Final = rf"(?<![0-9])(?<![0-9][.:/])([0-9]{{1,2}})(?:\.\s{{0,3}}|{ORDINAL}[\s/-]{{1,3}}){JOINT}({NAME})"
-NAME_THEN_DAY: Final = rf"({NAME})\.?\s{{1,3}}([0-9]{{1,2}}){ORDINAL}"
+_TO: Final = "to|till|until|through|bis|und|and|au|et|al|a|y|e|ate|até|ao|по|и"
+NAME_THEN_DAY: Final = (
+    rf"({NAME})\.?\s{{1,3}}(?:the\s)?([0-9]{{1,2}}){ORDINAL}(?:(?:\s?[-–—]\s?|\s(?:{_TO})\s)([0-9]{{1,2}}){ORDINAL})?"
+)
 
+_UNSPACED: Final = "[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3}"
 _YEAR: Final = re.compile("[12１２][0-9０-９]{3}(?![0-9０-９])")
 _TAIL: Final = re.compile(
     rf"""
-    \s? [{words.YEAR_MARKS}] (?: \s? ([0-9０-９]{{1,2}}) \s? [{words.MONTH_MARKS}]      # 2025年3月4日
-                               (?: \s? ([0-9０-９]{{1,2}}) \s? [{words.DAY_MARKS}] )? )?
+    \s? [{words.YEAR_MARKS}] (?: \s? ({_UNSPACED}) \s? [{words.MONTH_MARKS}]      # 2025年3月4日
+                               (?: \s? ({_UNSPACED}) \s? [{words.DAY_MARKS}] )? )?
     | ([-/.]) ([0-9]{{1,2}}) \3 ([0-9]{{1,2}}) (?! [0-9] | \3[0-9] )                   # 2025-03-04, 2025/3/4
     | - ([0-9]{{2}}) (?! \w | [-/.][0-9] )                                             # 2025-03
     """,
@@ -64,10 +73,18 @@ _NUMERIC: Final = re.compile(  # 3/4/ or 03-04- or 3. 4. before the year
 _NAMED: Final = re.compile(  # "3rd of March, " or "March 3rd, " or "March " before the year
     rf"(?:{NAME_THEN_DAY}|{DAY_THEN_NAME}|({NAME}))(?:\.?,?\s{{1,3}}{JOINT}|[,./-])\Z", re.IGNORECASE
 )
+_RANGE_BEFORE: Final = re.compile(  # "12 to the " or "12.-" before a day
+    rf"(?<![0-9])(?<![0-9][/.:-])([0-9]{{1,2}}){ORDINAL}(?:\s?[-–—/]\s?|\s{{1,2}}(?:{_TO})\s{{1,2}}(?:(?:den|el|il|le|the)\s)?)\Z",
+    re.IGNORECASE,
+)
+_DIGIT: Final = re.compile("[0-9]")
+_TWO_DIGITS: Final = re.compile(r"[0-9]{1,2}([./])[0-9]{1,2}\1[0-9]{2}(?![\w:])(?![-/.][0-9])")
 _LAST_WORD: Final = re.compile(r"(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){2,12}(?=[\s'’-]{1,3}\Z)")
 _NEXT_WORD: Final = re.compile(r"\s{1,3}([^\W\d_]{1,20})(?![^\W_])(?:\s{1,3}([0-9]{1,9}))?")
 _RANGE: Final = re.compile(r"[-–—/][12][0-9]{3}(?![0-9])")
 _DIGITS: Final = frozenset("0123456789０１２３４５６７８９")
+_PART_MARKS: Final = frozenset(" -/QHW年년")
+_PLAIN_WORD: Final = re.compile(r"[^\W\d_]+")
 _TAILS: Final = frozenset(f"-/. {words.YEAR_MARKS}")  # what can stand between a year and the month after it
 _Numeric = tuple[int, int, int, int, int]  # start, end, first number, second number, year
 _REACH: Final = 56  # characters before a year that can belong to its date
@@ -76,18 +93,21 @@ _REACH: Final = 56  # characters before a year that can belong to its date
 def numeric_order(text: str, start: int, end: int) -> str | None:
     """Return "day" or "month", as which the dates like 13/02/2025 of text[start:end] have first; None without evidence.
 
-    Evidence is a date that reads one way only; where both ways are found there is none.
+    Evidence is a date that reads one way only (where both ways are found there is none), else the language of the text.
 
     >>> text = "13/02/2025 and 03/04/2025"
     >>> numeric_order(text, 0, 25), numeric_order(text, 15, 25)
     ('day', None)
     """
-    found = (
-        _numeric(text, start, *match.span())
+    found = [
+        date
         for match in _YEAR.finditer(text, start, end)
         if match.start() > start and text[match.start() - 1] in "-/"
-    )
-    return _order([date for date in found if date is not None])
+        if (date := _numeric(text, start, *match.span())) is not None
+    ]
+    if text.find("/", start, end) >= 0:
+        found += _two_digit_years(text, start, end)
+    return _order(found) or (order_of_language(text[start:end]) if any(two > 0 for _, _, _, two, _ in found) else None)
 
 
 def find_dates(text: str, start: int, end: int, order: str | None = None) -> list[DateHit]:
@@ -100,7 +120,7 @@ def find_dates(text: str, start: int, end: int, order: str | None = None) -> lis
     >>> [hit.date for hit in find_dates(text, 0, len(text))]
     ['2019', '2025-03-03', '2025-02-13', '2025-04-03']
     >>> find_dates("03/04/2025", 0, 10), find_dates("03/04/2025", 0, 10, "month")
-    ([], [DateHit(start=0, end=10, date='2025-03-04')])
+    ([], [DateHit(start=0, end=10, date='2025-03-04', until='')])
     """
     hits: list[DateHit] = []
     numeric: list[_Numeric] = []
@@ -109,6 +129,11 @@ def find_dates(text: str, start: int, end: int, order: str | None = None) -> lis
         first, last = match.span()
         before = text[first - 1] if first > 0 else " "
         if before in _DIGITS:
+            continue
+        part = _part(text, low, first, last, end) if not before.isalnum() and before not in "$€£#_" else None
+        if part is not None:
+            hits.append(part)
+            low = part.end
             continue
         hit = _with_tail(text, first, last, end) if last < end and text[last] in _TAILS else None
         if (hit is None or len(hit.date) < 10) and first > low and not before.isalnum() and before not in "$€£#":
@@ -124,9 +149,57 @@ def find_dates(text: str, start: int, end: int, order: str | None = None) -> lis
         if hit is not None and hit.date:
             hits.append(hit)
         low = last if hit is None else max(last, hit.end)  # no date reaches back across another year
+    if _DIGIT.search(text, start, end):
+        numeric += _two_digit_years(text, start, end)
     if numeric:
-        hits = sorted([*hits, *_ordered(numeric, order)])
+        first_part = _order(numeric) or order or order_of_language(text[start:end])
+        hits = sorted([*hits, *_ordered(numeric, first_part)])
     return hits
+
+
+def _part(text: str, low: int, first: int, last: int, end: int) -> DateHit | None:
+    """Read a quarter, half, season or week beside the year text[first:last]."""
+    if not text.isascii() and not text[first:last].isascii():
+        return None
+    year = int(text[first:last])
+    after = part_after(text, last, end, year) if last < end and text[last] in _PART_MARKS else None
+    if after is not None:
+        stop, date, until = after
+        return DateHit(first, stop, write_date(date), write_date(until) if until else "")
+    part = part_before(text, low, first, year) if first > low else None
+    if part is None or _counts(text, last, end, True, False):
+        return None
+    return DateHit(part.start, last, write_date(part.date), write_date(part.until) if part.until else "")
+
+
+def _two_digit_years(text: str, start: int, end: int) -> list[_Numeric]:
+    """Return the dates like 12.03.24 and 3/4/24 of text[start:end]; with full stops, both parts must have two digits."""
+    found: list[_Numeric] = []
+    for match in _TWO_DIGITS.finditer(text, start, end):
+        first, last = match.span()
+        before = text[first - 1] if first > 0 else " "
+        if before.isalnum() or before in "./:-_$€£,#":
+            continue
+        one, two, year = match[0].split(match[1])
+        if match[1] == "." and not (len(one) == len(two) == 2):
+            continue
+        century = 2000 if int(year) < 70 else 1900
+        found.append((first, last, int(one), int(two) if match[1] == "/" else -int(two), century + int(year)))
+    return found
+
+
+def order_of_language(text: str) -> str | None:
+    """Return "day" for a text whose function words are those of a language that writes the day first, else None.
+
+    English alone says nothing, since it is written both ways.
+
+    >>> order_of_language("Facture du 03/04/2025 pour les travaux"), order_of_language("Paid on 03/04/2025 by the bank")
+    ('day', None)
+    """
+    found = _PLAIN_WORD.findall(text[:20_000].lower())
+    counts = {code: sum(word in STOP_WORDS[code] for word in found) for code in ("en", "de", "fr", "es", "pt", "it", "ru")}
+    best = max(counts, key=lambda code: counts[code])
+    return "day" if best != "en" and counts[best] > 1 else None
 
 
 def _hit(start: int, end: int, date: Date) -> DateHit:
@@ -147,7 +220,7 @@ def _with_tail(text: str, first: int, last: int, end: int) -> DateHit | None:
     if separator is None and short is None:
         if before.isascii() and before.isalnum():
             return None
-        return _hit(first, match.end(), tuple(int(part) for part in (year, mark_month, mark_day) if part is not None))
+        return _hit(first, match.end(), (year, *(number_of(part) or 0 for part in (mark_month, mark_day) if part is not None)))
     if (before.isascii() and before.isalnum()) or glued:
         return _hit(first, match.end(), (0,))
     if short is not None:  # "2010-11" is a pair of years, "part-2025-03" a name
@@ -166,7 +239,7 @@ def _named(text: str, low: int, first: int, last: int) -> DateHit | None:
     match = _NAMED.search(text, max(low, first - _REACH), first)
     if match is None:
         return None
-    front, day_after, day_before, back, alone = match.groups()
+    front, day_after, day_last, day_before, back, alone = match.groups()
     name = front or back or alone
     month = month_number(name)
     if month is None:
@@ -175,10 +248,27 @@ def _named(text: str, low: int, first: int, last: int) -> DateHit | None:
     if day is not None:
         if front and fold(name) in words.BOUND_MONTHS:
             return None
-        return _hit(match.start(), last, (year, month, int(day)))
+        return _ranged(text, low, _hit(match.start(), last, (year, month, int(day))), int(day_last or 0))
+    worded = day_in_words(text, low, match.start(6), name) if alone else None
+    if worded is not None:
+        return _hit(worded[0], last, (year, month, worded[1]))
     if not stands_alone(text, name, match.start(), low):
         return None
     return _hit(match.start(), last, (year, month))
+
+
+def _ranged(text: str, low: int, hit: DateHit, last_day: int) -> DateHit:
+    """Return a date as the first of a range, if it is one: "12 to 19 September 2025", "March 3-5, 2025"."""
+    if not hit.date:
+        return hit
+    day = int(hit.date[8:])
+    until = f"{hit.date[:8]}{last_day:02d}"
+    if last_day > day:
+        return hit._replace(until=until) if read_iso(until) else hit
+    before = _RANGE_BEFORE.search(text, max(low, hit.start - 20), hit.start)
+    if before is None or not 0 < int(before[1]) < day:
+        return hit
+    return DateHit(before.start(), hit.end, f"{hit.date[:8]}{int(before[1]):02d}", hit.date)
 
 
 def month_number(name: str) -> int | None:
@@ -230,7 +320,7 @@ def _order(found: Iterable[_Numeric]) -> str | None:
 def _ordered(found: list[_Numeric], order: str | None) -> list[DateHit]:
     """Return the hits of the numeric dates whose order is settled: by themselves, the others or the caller."""
     mixed = any(one > 12 for _, _, one, _, _ in found) and any(two > 12 for _, _, _, two, _ in found)
-    first = None if mixed else _order(found) or order
+    first = None if mixed else order
     hits = []
     for start, end, one, two, year in found:
         if two < 0 or one > 12 or (first == "day" and two <= 12):

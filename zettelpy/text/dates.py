@@ -16,8 +16,32 @@ from zettelpy.text.relative import resolve_relative
 
 __all__ = [
     "STAMP_BEFORE", "STAMP_BEHIND", "DateHit", "find_dates", "numeric_order", "parse_clock", "parse_date", "parse_time",
-    "read_stamp", "resolve_relative", "stamp_order",
+    "read_dates", "read_stamp", "resolve_relative", "stamp_order",
 ]  # fmt: skip
+
+
+def read_dates(text: str, start: int, end: int, anchor: str | None, order: str | None = None) -> list[DateHit]:
+    """Return all dates of text[start:end] in order, written and relative; of two that overlap the longer one.
+
+    `anchor` and `order` as for `resolve_relative` and `find_dates`.
+
+    >>> text = "On Monday, March 3rd, 2025, and again last Friday"
+    >>> [hit.date for hit in read_dates(text, 0, len(text), "2025-06-12")]
+    ['2025-03-03', '2025-06-06']
+    """
+    written = find_dates(text, start, end, order)
+    meant = resolve_relative(text, start, end, anchor, order)
+    if not written or not meant:
+        return written or meant
+    hits: list[DateHit] = []
+    for hit in sorted([*written, *meant], key=lambda hit: (hit.start, -hit.end)):
+        if hits and hit.start < hits[-1].end:
+            if hit.end - hit.start > hits[-1].end - hits[-1].start:
+                hits[-1] = hit
+        else:
+            hits.append(hit)
+    return hits
+
 
 _WHOLE: Final = re.compile(r"([12][0-9]{3})(?:-?([0-9]{2})-?([0-9]{2})|-([0-9]{1,2}))?(?=T|$)")
 _CLOCK: Final = re.compile(

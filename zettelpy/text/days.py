@@ -14,16 +14,17 @@ from typing import Final, NamedTuple
 Date = tuple[int, ...]
 
 DAYS: Final = {"day": 1, "week": 7, "fortnight": 14}
-MONTHS: Final = {"month": 1, "year": 12, "decade": 120}
+MONTHS: Final = {"month": 1, "quarter": 3, "year": 12, "decade": 120}
 _ISO: Final = re.compile(r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(?:[T ][0-9:.,]*(?:Z|[+-][0-9:]+)?)?)?)?")
 
 
 class DateHit(NamedTuple):
-    """A date read from text[start:end], written `YYYY`, `YYYY-MM` or `YYYY-MM-DD`."""
+    """A date read from text[start:end], written `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; of a range, its first and last."""
 
     start: int
     end: int
     date: str
+    until: str = ""
 
 
 def month_length(year: int, month: int) -> int:
@@ -79,6 +80,42 @@ def weekday(date: Date) -> int:
     return calendar_day(date[0], date[1], date[2]).weekday()
 
 
+def between(one: Date, two: Date) -> int:
+    """Return the number of days from one whole date to another.
+
+    >>> between((2025, 3, 1), (2025, 2, 27))
+    -2
+    """
+    return calendar_day(*two).toordinal() - calendar_day(*one).toordinal()
+
+
+def week_start(year: int, week: int) -> Date | None:
+    """Return the Monday of a week of ISO 8601, None where the year has no such week.
+
+    >>> week_start(2025, 1), week_start(2025, 53)
+    ((2024, 12, 30), None)
+    """
+    if not 1 <= week <= 53 or not 1 <= year <= 9998:
+        return None
+    january = calendar_day(year, 1, 4).toordinal()
+    monday = january - (january - 1) % 7 + 7 * (week - 1)
+    day = calendar_day.fromordinal(monday)
+    return (day.year, day.month, day.day) if day.isocalendar()[:2] == (year, week) else None
+
+
+def nth_weekday(year: int, month: int, day: int, count: int) -> Date | None:
+    """Return the first, second, ... or (-1) last such day of the week in a month, None where there is none.
+
+    >>> nth_weekday(2025, 4, 6, 1), nth_weekday(2025, 4, 2, -1), nth_weekday(2025, 2, 0, 5)
+    ((2025, 4, 6), (2025, 4, 30), None)
+    """
+    if count < 0:
+        last = month_length(year, month)
+        return year, month, last - (weekday((year, month, last)) - day) % 7
+    first = 1 + (day - weekday((year, month, 1))) % 7 + 7 * (count - 1)
+    return (year, month, first) if first <= month_length(year, month) else None
+
+
 def shift_days(date: Date, count: int) -> Date | None:
     """Return a whole date moved by a number of days.
 
@@ -112,7 +149,7 @@ def shift_months(date: Date, count: int) -> Date | None:
 
 
 def shift(date: Date, unit: str, count: int) -> Date | None:
-    """Return a date moved by `count` units (day, week, weekend, fortnight, month, year, decade), or None.
+    """Return a date moved by `count` units (day, week, weekend, fortnight, month, quarter, year, decade), or None.
 
     A weekend is the Saturday of the week so many weeks away, weeks being from Monday to Sunday.
 

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from zettelpy.text.dates import numeric_order, parse_clock, read_stamp, stamp_order
 from zettelpy.text.days import is_date
 from zettelpy.text.labels import ABOVE, FENCED, HEADED, ROLES, TITLED, UNCLOSED, Label
+from zettelpy.text.mail import MailHead, find_mail_heads
 from zettelpy.text.markup import (
     BOM,
     CLOCK,
@@ -102,6 +103,9 @@ class _Builder:
         for first, fence in self.fences.items():
             marks[first : fence.stop] = bytes((FENCED if fence.closed else UNCLOSED,)) * (fence.stop - first)
         self.headings: dict[int, Heading] = {}
+        self.mails = find_mail_heads(text, self.lines) if ":" in text and "\n" in text else {}
+        for first, mail in self.mails.items():
+            marks[first : mail.stop] = bytes((HEADED,)) * (mail.stop - first)
         self._find_headings(marks, 0, len(self.lines))
         self.labels = find_labels(text, self.lines, bytes(marks))
         for fence in list(self.fences.values()):
@@ -150,6 +154,8 @@ class _Builder:
 
     def _read(self, i: int, line: Line) -> int:
         """Read line i and what belongs to it; return the number of the next line to read."""
+        if i in self.mails:
+            return self._open_mail(line, self.mails[i])
         label = self.labels.get(i)
         if label is not None:
             self._open_message(line, label)
@@ -229,6 +235,22 @@ class _Builder:
         self._close()
         return i + 1
 
+    def _open_mail(self, line: Line, mail: MailHead) -> int:
+        """Read the head of a mail as a heading; what follows was written by its sender."""
+        self._close()
+        self.outer.clear()
+        time = self._time(mail.stamp) if mail.stamp else None
+        self.day = time[:10] if time else None
+        if self.blocks:
+            self.section += 1
+        self.heading, self.spoken = len(self.blocks), self.day or ""
+        start, end = line.start, self.lines[mail.stop - 1].end
+        speaker = self.text[mail.name_start : mail.name_end]
+        self._begin(Block(start, end, start, start, HEADING, "", time, self.day, self.section, self.heading))
+        self._close()
+        self.turn = Block(end, end, end, end, MESSAGE, speaker, time, self.day, self.section, self.heading)
+        return mail.stop
+
     def _open_message(self, line: Line, label: Label) -> None:
         self._close(before_message=True)
         time = self._time(label.stamp)
@@ -272,7 +294,7 @@ class _Builder:
     def _open_block(self, line: Line, kind: str) -> None:
         self._close()
         start, turn = line.start, self.turn
-        if turn is not None and (self.wide or kind != PARAGRAPH or self.text[turn.end - 1] in ":\uff1a"):
+        if turn is not None and (self.wide or self.mails or kind != PARAGRAPH or self.text[turn.end - 1] in ":\uff1a"):
             speaker, time, date = turn.speaker, turn.time, turn.date
         else:
             speaker, time, date = "", self.day, self.day

@@ -8,9 +8,12 @@ line (a fence at its closer as well), so the whole is linear. Source of the rule
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import find_dates, parse_date, parse_time
+from zettelpy.text.lexicon.dates import WEEKDAYS
+from zettelpy.text.normalise import fold
 
 BOM: Final = "\ufeff"
 _LINE: Final = re.compile(r"[^\r\n]+")
@@ -109,9 +112,11 @@ _CHAPTER: Final = re.compile(
 _LONGEST_HEADING: Final = 80  # code points of a line that may be a heading without a mark
 _OPENERS: Final = "[(<{\"'\u2018\u201c\u00ab\u201e_"  # a note, a name signed in quotes: no heading
 _DATE_WORD: Final = re.compile(r"[^\W\d_]+")
-_DATE_FILL: Final = frozenset(
-    "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun "
-    "on at of the st nd rd th am pm a m p utc gmt z t today yesterday".split()
+_DATE_FILL: Final = (  # beside the weekdays
+    "mon tue tues wed thu thur thurs fri sat sun on at of the st nd rd th am pm a m p utc gmt z t today yesterday den dem am um "
+    "uhr le du l el dia día de do da di il lo las a à às alle ore h giorno jour heute gestern hoy hier oggi ieri год г года пн вт "
+    "ср чт пт сб вс mo di mi do fr sa so lun mar mer jeu ven sam dim mié jue vie sáb dom gio sab seg ter qua qui sex feira "
+    "月 火 水 木 金 土 日 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日 星期天 号 曜日 월 화 수 목 금 토 일"
 )
 
 
@@ -174,7 +179,16 @@ def _only_date(words: str) -> bool:
     if len(hits) != 1 or len(hits[0].date) != 10:
         return False
     rest = words[: hits[0].start] + " " + words[hits[0].end :]
-    return all(word in _DATE_FILL for word in _DATE_WORD.findall(rest.lower())) and rest.strip(" .,:;") != ":"
+    fill = _date_fill()
+    return all(fold(word) in fill for word in _DATE_WORD.findall(rest)) and rest.strip(" .,:;") != ":"
+
+
+@cache
+def _date_fill() -> frozenset[str]:
+    """Return the folded words that may stand in a line with a day: weekdays of all languages, articles and the like."""
+    weekdays = (name for names in WEEKDAYS.values() for spellings in names for name in spellings.split())
+    names = (*weekdays, *_DATE_FILL.split())
+    return frozenset(part for name in names for part in (fold(name), *re.split("[^a-zа-я]+", fold(name))) if part)
 
 
 def _dated(level: int, words: str) -> Heading:

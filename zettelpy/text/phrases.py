@@ -1,6 +1,7 @@
 r"""Phrases of folded words, compiled once and found in a text in one pass, in any script.
 
-A table of cue phrases by label becomes a trie over folded words. Finding is leftmost-longest and without overlap, so a
+A table of cue phrases by label becomes a trie over folded words, each first word's branch made when a text first holds
+that word: a lexicon spells out to tens of thousands of phrases, of which a text can hold a few hundred. Finding is leftmost-longest and without overlap, so a
 longer phrase takes the place of a shorter one that it begins with or covers: under the label `HOLD` it takes the place
 and says nothing, which is how a literal use is left alone ("stack of papers" beside "stack").
 
@@ -64,6 +65,19 @@ class _Node:
         self.labels: tuple[str, ...] = ()
         self.after: dict[str, _Node] = {}
 
+    def walk(self, words: Iterable[str]) -> _Node:
+        """Return the node behind some words, made where there is none."""
+        node = self
+        for word in words:
+            following = node.after.get(word)
+            if following is None:
+                following = node.after[word] = _Node()
+            node = following
+        return node
+
+
+_Waiting = tuple[str, tuple[str, ...], list[list[tuple[str, ...]]]]  # label, words of the first part, the other parts
+
 
 def spellings(phrase: str) -> list[str]:
     """Return every phrase that one written phrase stands for.
@@ -81,12 +95,30 @@ def spellings(phrase: str) -> list[str]:
     choices = []
     count = 1
     for word in phrase.split():
-        head, *others = word.split("/")
-        choices.append([head, *(head + other[1:] if other.startswith("+") else other for other in others)])
+        choices.append(_alternatives(word))
         count *= len(choices[-1])
     if count > _LIMIT:
         raise ArgumentValueError(f"a phrase must stand for at most {_LIMIT} spellings, got {count}: {phrase!r}")
     return [" ".join(" ".join(choice).replace("_", " ").split()) for choice in product(*choices)]
+
+
+def _alternatives(word: str) -> list[str]:
+    head, *others = word.split("/")
+    return [head, *(head + other[1:] if other.startswith("+") else other for other in others)]
+
+
+def _words(part: str) -> tuple[str, ...]:
+    return (part,) if part.isalpha() else tuple(WORD.findall(part.replace("_", " ")))
+
+
+def _openers(choices: list[list[tuple[str, ...]]]) -> tuple[list[str], bool]:
+    """Return the words that can stand first in some parts of a phrase, and whether all of the parts can be left out."""
+    found: list[str] = []
+    for choice in choices:
+        found += (row[0] for row in choice if row)
+        if all(choice):
+            return found, False
+    return found, True
 
 
 def read_lexicon(text: str) -> dict[str, dict[str, list[str]]]:
@@ -130,17 +162,18 @@ class Phrases:
     [('tech', 6, 7), ('tech', 7, 8)]
     """
 
-    __slots__ = ("_kinds", "_root", "_run_labels", "_runs")
+    __slots__ = ("_branches", "_kinds", "_run_labels", "_runs", "_seconds", "_waiting")
 
     def __init__(self, table: Mapping[str, Iterable[str]]) -> None:
-        self._root = _Node()
+        self._branches: dict[str, _Node] = {}  # first word -> its branch of the trie, made when it is first asked for
+        self._waiting: dict[str, list[_Waiting]] = {}  # first word -> the phrases of its branch
         self._kinds: dict[str, int] = {}
+        self._seconds: dict[str, set[str]] = {}  # first word -> the words that can follow it in a phrase
         self._run_labels: dict[str, tuple[str, ...]] = {}
+        self._runs: re.Pattern[str] | None = None
         for label, phrases in table.items():
             for phrase in fold("\n".join(phrases)).split("\n"):
-                for spelling in spellings(phrase):
-                    self._add(label, spelling)
-        self._runs = _run_pattern(list(self._run_labels))
+                self._note(label, phrase)
 
     @classmethod
     def of(cls, lexicon: str) -> Phrases:
@@ -148,23 +181,62 @@ class Phrases:
         table = read_lexicon(lexicon)
         return cls({label: [p for phrases in by.values() for p in phrases] for label, by in table.items()})
 
-    def _add(self, label: str, phrase: str) -> None:
-        if not phrase.isascii() and _is_inner(phrase):
-            run = phrase.replace(" ", "")
-            self._run_labels[run] = _with(self._run_labels.get(run, ()), label)
+    def _note(self, label: str, phrase: str) -> None:
+        """Take up a phrase under each of its first words, and what each of its first two words can do."""
+        if not phrase.isascii() and _INSIDE.search(phrase):
+            for spelling in spellings(phrase):
+                if _is_inner(spelling):
+                    run = spelling.replace(" ", "")
+                    self._run_labels[run] = _with(self._run_labels.get(run, ()), label)
+                else:
+                    self._wait(label, [[_words(spelling)]], phrase)
             return
-        words = WORD.findall(phrase)
-        if not words:
-            raise ArgumentValueError(f"a phrase must hold a word, got {phrase!r} under {label!r}")
-        node, kinds = self._root, self._kinds
-        for place, word in enumerate(words):
-            kind = (_ALONE if len(words) == 1 else _OPENS) if place == 0 else _SECOND if place == 1 else 0
-            kinds[word] = kinds.get(word, 0) | kind
-            following = node.after.get(word)
-            if following is None:
-                following = node.after[word] = _Node()
-            node = following
-        node.labels = _with(node.labels, label)
+        if "/" not in phrase:
+            self._wait(label, [[_words(phrase)]], phrase)
+            return
+        choices = [list(map(_words, _alternatives(token))) for token in phrase.split()]
+        count = 1
+        for choice in choices:
+            count *= len(choice)
+        if count > _LIMIT:
+            raise ArgumentValueError(f"a phrase must stand for at most {_LIMIT} spellings, got {count}: {phrase!r}")
+        self._wait(label, choices, phrase)
+
+    def _wait(self, label: str, choices: list[list[tuple[str, ...]]], phrase: str) -> None:
+        """Note a phrase with the choices of its parts, each a row of words; an empty row leaves the part out."""
+        rest = choices[1:]
+        seconds, ends = _openers(rest)
+        for row in choices[0]:
+            if not row:
+                if not rest:
+                    raise ArgumentValueError(f"a phrase must hold a word, got {phrase!r} under {label!r}")
+                self._wait(label, rest, phrase)
+                continue
+            following, alone = ((row[1],), False) if len(row) > 1 else (seconds, ends)
+            self._mark(row[0], following, alone)
+            self._waiting.setdefault(row[0], []).append((label, row, rest))
+
+    def _mark(self, first: str, seconds: Sequence[str], alone: bool) -> None:
+        kinds = self._kinds
+        kinds[first] = kinds.get(first, 0) | (_OPENS if seconds else 0) | (_ALONE if alone else 0)
+        if seconds:
+            self._seconds.setdefault(first, set()).update(seconds)
+            for second in seconds:
+                kinds[second] = kinds.get(second, 0) | _SECOND
+
+    def _branch(self, word: str) -> _Node:
+        """Return the node of the trie behind a first word."""
+        node = self._branches.get(word)
+        if node is None:
+            node = _Node()
+            for label, row, rest in self._waiting[word]:
+                ends = [node.walk(row[1:])]
+                for choice in rest:
+                    ends = [end.walk(words) for end in ends for words in choice]
+                for end in ends:
+                    end.labels = _with(end.labels, label)
+            self._branches[word] = node  # whole before it is seen: several threads may ask
+        return node
 
     def find(self, words: Words, first: int = 0, stop: int | None = None, borders: Sequence[int] = ()) -> list[Hit]:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping.
@@ -179,18 +251,21 @@ class Phrases:
         for surface in inner:
             kinds[surface] = _INNER
         row = "".join(map(list(map(chr, kinds)).__getitem__, ids[first:stop]))
-        top, hits = self._root.after, list[Hit]()
+        hits, seconds = list[Hit](), self._seconds
         free = first
         for match in _CANDIDATE.finditer(row):
             i = first + match.start()
             if i < free:
                 continue
             surface = ids[i]
+            kind = kinds[surface]
+            if kind & _ALONE == 0 and kind & _OPENS and folded[ids[i + 1]] not in seconds[folded[surface]]:
+                continue
             if surface in inner:
                 for at, to, labels in inner[surface]:
                     hits += (Hit(label, i, i + 1, at, to) for label in labels if label)
                 continue
-            node = top[folded[surface]]
+            node = self._branch(folded[surface])
             labels, end = node.labels, i + 1
             if node.after and end < stop and folded[ids[end]] in node.after:
                 border = bisect_right(borders, i)
@@ -204,18 +279,19 @@ class Phrases:
     def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
         """Return, for each surface with phrases inside, where in it they stand and their labels."""
         found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
-        if self._runs is None:
+        if not self._run_labels:
             return found
-        top = self._root.after
         for surface, word in enumerate(folded):
             if word.isascii() or not _INSIDE.search(word):
                 continue
+            if self._runs is None:
+                self._runs = _run_pattern(list(self._run_labels))
             inside = [(m.start(), m.end(), self._run_labels[m[0]]) for m in self._runs.finditer(word)]
             at = 0
             for piece in UNSPACED.split(word):  # whole words of a spaced script between the runs: 使用API
                 at = word.index(piece, at)
-                if piece != word and piece in top and top[piece].labels:
-                    inside.append((at, at + len(piece), top[piece].labels))
+                if piece != word and self._kinds.get(piece, 0) & _ALONE:
+                    inside.append((at, at + len(piece), self._branch(piece).labels))
                 at += len(piece)
             if inside:
                 found[surface] = sorted(inside)
@@ -246,11 +322,9 @@ def _with(labels: tuple[str, ...], label: str) -> tuple[str, ...]:
     return labels if label in labels else (*labels, label)
 
 
-def _run_pattern(runs: list[str]) -> re.Pattern[str] | None:
-    """Return a pattern that matches the longest of the runs at each place, branched by first letter; None for none."""
+def _run_pattern(runs: list[str]) -> re.Pattern[str]:
+    """Return a pattern that matches the longest of some runs at each place, branched by first letter."""
     by_letter: dict[str, list[str]] = {}
     for run in sorted(runs, key=lambda run: (-len(run), run)):
         by_letter.setdefault(run[0], []).append(re.escape(run[1:]))
-    if not by_letter:
-        return None
     return re.compile("|".join(f"{re.escape(letter)}(?:{'|'.join(ends)})" for letter, ends in by_letter.items()))

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from zettelpy.text.dates import find_dates
+from zettelpy.text.dates import read_dates
 from zettelpy.text.days import DateHit
 from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
 from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
-from zettelpy.text.relative import resolve_relative
+from zettelpy.text.relative import is_bare_weekday
 from zettelpy.text.stems import stemmer_for
 from zettelpy.text.terms import extra_terms, query_terms
 from zettelpy.text.words import UNSPACED, WORD
@@ -69,8 +69,9 @@ def read_query(
         places = [words[part] for part in name_parts(speaker) if part in words and part not in stop]
         if places:
             named.append((min(places), number, speaker))
-    hits = [*find_dates(question, 0, len(question)), *resolve_relative(question, 0, len(question), anchor)]
-    hits.sort(key=lambda hit: hit.start)
+    # A weekday alone means one of those in the text, seen from its message, so it is asked for as a word.
+    read = read_dates(question, 0, len(question), anchor)
+    hits = [hit for hit in read if not is_bare_weekday(question[hit.start : hit.end])]
     asked = _without(question, hits)
     terms = list(dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)]))
     names = {term for _, _, speaker in named for term in query_terms(speaker, stop, stems)}

@@ -1,7 +1,7 @@
 """The words of dates, by language: months, days of the week, and what makes a number a year.
 
-Everything is compared in folded form (`text/normalise.py`), so accents and case need no entry of their own. Months and
-days of the week are listed in order, the forms of one separated by spaces. A new language is a new entry in each table.
+Everything is compared in folded form (`text/normalise.py`), so accents and case need no entry of their own. What one
+language says dates with stands in a module of its own (`dating/`); here is what written years need, by language.
 """
 
 from __future__ import annotations
@@ -9,32 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-MONTHS: Final[Mapping[str, tuple[str, ...]]] = {
-    "en": (
-        "january jan", "february feb", "march mar", "april apr", "may", "june jun", "july jul", "august aug",
-        "september sept sep", "october oct", "november nov", "december dec",
-    ),
-    "de": (
-        "januar jänner jan", "februar feber feb", "märz maerz mrz", "april apr", "mai", "juni jun", "juli jul",
-        "august aug", "september sept sep", "oktober okt", "november nov", "dezember dez",
-    ),
-    "fr": (
-        "janvier janv", "février févr fév", "mars", "avril avr", "mai", "juin", "juillet juil", "août",
-        "septembre sept", "octobre oct", "novembre nov", "décembre déc",
-    ),
-    "es": (
-        "enero ene", "febrero feb", "marzo mar", "abril abr", "mayo may", "junio jun", "julio jul", "agosto ago",
-        "septiembre setiembre sept sep", "octubre oct", "noviembre nov", "diciembre dic",
-    ),
-    "pt": (
-        "janeiro jan", "fevereiro fev", "março mar", "abril abr", "maio mai", "junho jun", "julho jul", "agosto ago",
-        "setembro set", "outubro out", "novembro nov", "dezembro dez",
-    ),
-    "it": (
-        "gennaio gen", "febbraio feb", "marzo mar", "aprile apr", "maggio mag", "giugno giu", "luglio lug",
-        "agosto ago", "settembre sett set", "ottobre ott", "novembre nov", "dicembre dic",
-    ),
+from zettelpy.text.lexicon.dating import de, en, es, fr, hi, it, pt, ru
+from zettelpy.text.lexicon.dating.words import DateWords
+
+# The date words of each language written with spaces, in the order in which they are tried.
+LANGUAGES: Final[Mapping[str, DateWords]] = {
+    "en": en.WORDS, "de": de.WORDS, "fr": fr.WORDS, "es": es.WORDS, "pt": pt.WORDS, "it": it.WORDS, "ru": ru.WORDS,
+    "hi": hi.WORDS,
 }  # fmt: skip
+MONTHS: Final[Mapping[str, tuple[str, ...]]] = {code: words.months for code, words in LANGUAGES.items()}
+WEEKDAYS: Final[Mapping[str, tuple[str, ...]]] = {code: words.weekdays for code, words in LANGUAGES.items()}
 
 # Months that are common words in the other case ("you may", "planet Mars"): without a day beside them they need the
 # case given here ("May 2023", "mars 2023") or a word of time before them ("in may 2023").
@@ -116,16 +100,29 @@ YEAR_MARKS: Final = "年년"
 MONTH_MARKS: Final = "月월"
 DAY_MARKS: Final = "日号號일"
 
-WEEKDAYS: Final[Mapping[str, tuple[str, ...]]] = {
-    "en": (
-        "monday mon", "tuesday tue tues", "wednesday wed", "thursday thu thur thurs", "friday fri", "saturday",
-        "sunday",
-    ),
-    "de": ("montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag sonnabend", "sonntag"),
-    "fr": ("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"),
-    "es": ("lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"),
-    "pt": (
-        "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado", "domingo",
-    ),
-    "it": ("lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"),
+# Parts of a year, folded: their names, and the numbers and joints around them ("third quarter of", "3. Quartal").
+QUARTERS: Final = frozenset("quarter quartal quartals trimestre квартал квартала квартале".split())
+HALVES: Final = frozenset("half halbjahr halbjahres semestre semester полугодие полугодия полугодии".split())
+WEEKS: Final = frozenset("kw cw kalenderwoche week semaine semana settimana неделя неделе".split())
+PART_JOINTS: Final = frozenset("of de del di du des the d г".split())
+PART_NUMBERS: Final[Mapping[str, int]] = {
+    form: number
+    for number, row in enumerate(
+        (
+            "1 1st 1er 1º 1o i first erstes ersten erste erster premier primer primeiro primo первый первом первого первое",
+            "2 2nd 2e 2º 2o ii second zweites zweiten zweite zweiter deuxieme second segundo secondo второи втором второго "
+            "второе",
+            "3 3rd 3e 3º 3o iii third drittes dritten dritte dritter troisieme tercer terceiro terzo третии третьем третьего",
+            "4 4th 4e 4º 4o iv fourth viertes vierten vierte vierter quatrieme cuarto quarto четвертыи четвертом четвертого",
+        ),
+        1,
+    )
+    for form in row.split()
+}
+# The first months of the seasons, in languages spoken north of the tropics alone (and English).
+SEASONS: Final[Mapping[str, int]] = {
+    "spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12, "fruhling": 3, "fruhjahr": 3, "sommer": 6,
+    "herbst": 9, "printemps": 3, "ete": 6, "automne": 9, "hiver": 12, "estate": 6, "autunno": 9,
+    "весна": 3, "весны": 3, "весной": 3, "лето": 6, "лета": 6, "летом": 6, "осень": 9, "осени": 9, "осенью": 9,
+    "зима": 12, "зимы": 12, "зимой": 12,
 }  # fmt: skip

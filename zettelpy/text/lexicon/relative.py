@@ -1,7 +1,6 @@
-"""The words of relative dates, by language: yesterday, last week, two days ago, in three months.
+"""Words beside relative dates, by language: what makes a word a date, and what makes it another word. All are folded.
 
-Everything is compared in folded form (`text/normalise.py`); a phrase is written with single spaces. A new language is a
-new entry in each table. A number, its unit and the word that gives the direction must be of the same language.
+The date words themselves stand in `dating/`, one module a language.
 """
 
 from __future__ import annotations
@@ -9,177 +8,122 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-# Words and phrases for one day: how many days it lies from the anchor. The longest phrase at a place counts.
-DAY_PHRASES: Final[Mapping[str, Mapping[str, int]]] = {
-    "en": {
-        "day before yesterday": -2, "yesterday": -1, "last night": -1, "last evening": -1, "today": 0, "tonight": 0,
-        "this morning": 0, "this afternoon": 0, "this evening": 0, "tomorrow": 1, "tmrw": 1,
-        "day after tomorrow": 2, "overmorrow": 2,
-    },
-    "de": {
-        "vorgestern": -2, "gestern": -1, "gestern morgen": -1, "letzte nacht": -1, "heute": 0, "heute morgen": 0,
-        "morgen": 1, "morgen früh": 1, "übermorgen": 2, "übermorgen früh": 2, "vorgestern morgen": -2,
-    },
-    "fr": {
-        "avant-hier": -2, "hier": -1, "hier soir": -1, "hier matin": -1, "aujourd'hui": 0, "ce matin": 0, "ce soir": 0,
-        "cet après-midi": 0, "cette nuit": 0, "demain": 1, "après-demain": 2,
-    },
-    "es": {
-        "anteayer": -2, "antes de ayer": -2, "antier": -2, "ayer": -1, "anoche": -1, "hoy": 0, "esta mañana": 0,
-        "esta tarde": 0, "esta noche": 0, "mañana": 1, "mañana por la mañana": 1, "pasado mañana": 2,
-    },
-    "pt": {
-        "anteontem": -2, "ontem": -1, "hoje": 0, "esta manhã": 0, "esta tarde": 0, "esta noite": 0, "amanhã": 1,
-        "depois de amanhã": 2,
-    },
-    "it": {
-        "l'altro ieri": -2, "avantieri": -2, "ieri": -1, "oggi": 0, "stamattina": 0, "stamani": 0, "stasera": 0,
-        "domani": 1, "dopodomani": 2,
-    },
-}  # fmt: skip
+from zettelpy.text.lexicon.dates import LANGUAGES
+from zettelpy.text.lexicon.stop import STOP_WORDS
 
-# The same where words are not divided by spaces (matched anywhere): unit and count.
-UNSPACED_PHRASES: Final[Mapping[str, Mapping[str, tuple[str, int]]]] = {
-    "ja": {
-        "一昨日": ("day", -2), "昨日": ("day", -1), "昨夜": ("day", -1), "今日": ("day", 0), "明日": ("day", 1),
-        "明後日": ("day", 2), "先週": ("week", -1), "来週": ("week", 1), "先月": ("month", -1), "今月": ("month", 0),
-        "来月": ("month", 1), "昨年": ("year", -1), "去年": ("year", -1), "今年": ("year", 0), "来年": ("year", 1),
-    },
-    "zh": {
-        "前天": ("day", -2), "昨天": ("day", -1), "昨晚": ("day", -1), "今天": ("day", 0), "今晚": ("day", 0),
-        "明天": ("day", 1), "后天": ("day", 2), "後天": ("day", 2), "上周": ("week", -1), "上週": ("week", -1),
-        "下周": ("week", 1), "下週": ("week", 1), "上个月": ("month", -1), "上個月": ("month", -1),
-        "下个月": ("month", 1), "下個月": ("month", 1), "明年": ("year", 1),
-    },
-}  # fmt: skip
+NUMBERS: Final[Mapping[str, Mapping[str, int]]] = {code: words.numbers for code, words in LANGUAGES.items()}
 
-# Day phrases that are other words too: these count in lower case only ("morgen", not "der Morgen"),
+# Day phrases of one word that are other words too: these count in lower case only ("morgen", not "der Morgen"),
 LOWER_ONLY: Final = frozenset({"morgen"})
 # these not after the words given ("la mañana" is the morning),
 NOT_AFTER: Final[Mapping[str, frozenset[str]]] = {
-    "manana": frozenset("la cada una por toda".split()),
-    "morgen": frozenset("am guten jeden diesen".split()),
+    "manana": frozenset("la cada una por toda las de esa aquella".split()),
+    "morgen": frozenset("am guten jeden diesen der den eines".split()),
+    "today": frozenset("usa".split()),
+    "demain": frozenset("le de".split()),
 }
-# and these only with one of the words given near by: French "hier" is German "here".
-NEEDS_NEAR: Final[Mapping[str, frozenset[str]]] = {
-    "hier": frozenset(
-        "je j tu il elle nous vous ils elles le la les l un une et que qui aux avec pour dans sur pas ai avons avez ont "
-        "avait avais mon ma mes".split()
-    ),
-}
-
-# Forms of the units: singular | plural. Last, this and next go with a singular alone ("the coming weeks" are no date).
-UNITS: Final[Mapping[str, Mapping[str, str]]] = {
-    "en": {
-        "day": "day | days", "week": "week wk | weeks wks", "weekend": "weekend | weekends",
-        "fortnight": "fortnight | fortnights", "month": "month | months", "year": "year yr | years yrs",
-        "decade": "decade | decades",
-    },
-    "de": {
-        "day": "tag | tage tagen", "week": "woche | wochen", "weekend": "wochenende | wochenenden",
-        "month": "monat monats | monate monaten", "year": "jahr jahres | jahre jahren",
-    },
-    "fr": {
-        "day": "jour | jours", "week": "semaine | semaines", "weekend": "week-end weekend |",
-        "month": "mois | mois", "year": "an année | ans années",
-    },
-    "es": {
-        "day": "día | días", "week": "semana | semanas", "month": "mes | meses", "year": "año | años",
-    },
-    "pt": {
-        "day": "dia | dias", "week": "semana | semanas", "month": "mês | meses", "year": "ano | anos",
-    },
-    "it": {
-        "day": "giorno | giorni", "week": "settimana | settimane", "weekend": "weekend | weekend",
-        "month": "mese | mesi", "year": "anno | anni",
-    },
-}  # fmt: skip
-
-NUMBERS: Final[Mapping[str, Mapping[str, int]]] = {
-    "en": {
-        "a": 1, "an": 1, "one": 1, "two": 2, "couple": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
-        "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15,
-        "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40,
-        "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100,
-    },
-    "de": {
-        "ein": 1, "eine": 1, "einem": 1, "einen": 1, "einer": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
-        "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12, "zwanzig": 20, "dreißig": 30,
-    },
-    "fr": {
-        "un": 1, "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "sept": 7, "huit": 8, "neuf": 9,
-        "dix": 10, "onze": 11, "douze": 12, "quinze": 15, "vingt": 20, "trente": 30,
-    },
-    "es": {
-        "un": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9,
-        "diez": 10, "once": 11, "doce": 12, "quince": 15, "veinte": 20, "treinta": 30,
-    },
-    "pt": {
-        "um": 1, "uma": 1, "dois": 2, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8,
-        "nove": 9, "dez": 10, "onze": 11, "doze": 12, "quinze": 15, "vinte": 20, "trinta": 30,
-    },
-    "it": {
-        "un": 1, "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sei": 6, "sette": 7, "otto": 8, "nove": 9,
-        "dieci": 10, "undici": 11, "dodici": 12, "quindici": 15, "venti": 20, "trenta": 30,
-    },
-}  # fmt: skip
-
-# Which way from the anchor, by a word before number and unit ("in two days") or after them ("two days ago").
-DIRECTION_BEFORE: Final[Mapping[str, Mapping[str, int]]] = {
-    "en": {"in": 1},
-    "de": {"vor": -1, "in": 1},
-    "fr": {"il y a": -1, "dans": 1},
-    "es": {"hace": -1, "dentro de": 1, "en": 1},
-    "pt": {"há": -1, "faz": -1, "daqui a": 1, "dentro de": 1, "em": 1},
-    "it": {"tra": 1, "fra": 1},
-}
-DIRECTION_AFTER: Final[Mapping[str, Mapping[str, int]]] = {
-    "en": {"ago": -1, "later": 1, "from now": 1, "from today": 1},
-    "de": {"später": 1},
-    "fr": {"plus tard": 1},
-    "es": {"atrás": -1, "después": 1},
-    "pt": {"atrás": -1, "depois": 1},
-    "it": {"fa": -1, "dopo": 1},
-}
+# and these only where the function words of their language are more than those of the other: "hier" is German too.
+RIVALS: Final[Mapping[tuple[str, str], str]] = {("fr", "hier"): "de"}
 
 # Words before "in a year" that make it a measure of time, not a point: "twice in a year", "the first time in 3 years".
-NOT_IN: Final = frozenset("once twice thrice time times first only best worst done finished built".split())
-
+NOT_IN: Final = frozenset("once twice thrice time times first only best worst done finished built einmal zweimal".split())
+# Prepositions that tell how long something took where the verb tells of the past: "we built it in two weeks".
+WITHIN: Final = frozenset("in en em entro".split())
 # Words before a count that change it: "half a year ago".
-NOT_BEFORE_COUNT: Final = frozenset("half".split())
+NOT_BEFORE_COUNT: Final = frozenset("half halben halb demi medio media meio meia mezzo mezza pol".split())
 
-# Last (-1), this (0) and next (1), before or after a unit, a weekday or a month.
-TURN_BEFORE: Final[Mapping[str, Mapping[str, int]]] = {
-    "en": {"last": -1, "this past": -1, "this": 0, "next": 1, "coming": 1},
-    "de": {
-        **dict.fromkeys(("letzte", "letzten", "letzter", "letztes", "letztem"), -1),
-        **dict.fromkeys(("vorige", "vorigen", "voriger", "voriges", "vergangene", "vergangenen"), -1),
-        **dict.fromkeys(("diese", "diesen", "dieser", "dieses", "diesem"), 0),
-        **dict.fromkeys(("nächste", "nächsten", "nächster", "nächstes", "nächstem", "kommende", "kommenden"), 1),
-    },
-    "fr": {"ce": 0, "cet": 0, "cette": 0},
-    "es": {"este": 0, "esta": 0, "pasado": -1, "pasada": -1, "próximo": 1, "próxima": 1},
-    "pt": {
-        **dict.fromkeys(("este", "esta", "deste", "desta", "neste", "nesta"), 0),
-        **dict.fromkeys(("passado", "passada"), -1), **dict.fromkeys(("próximo", "próxima"), 1),
-    },
-    "it": {
-        **dict.fromkeys(("questo", "questa", "quest"), 0), **dict.fromkeys(("scorso", "scorsa"), -1),
-        **dict.fromkeys(("prossimo", "prossima"), 1),
-    },
-}  # fmt: skip
-TURN_AFTER: Final[Mapping[str, Mapping[str, int]]] = {
-    "fr": {"dernier": -1, "dernière": -1, "passé": -1, "passée": -1, "prochain": 1, "prochaine": 1},
-    "es": {"pasado": -1, "pasada": -1, "próximo": 1, "próxima": 1, "que viene": 1},
-    "pt": {"passado": -1, "passada": -1, "próximo": 1, "próxima": 1, "que vem": 1},
-    "it": {"scorso": -1, "scorsa": -1, "prossimo": 1, "prossima": 1},
-}
-
-# A unit followed by one of these belongs to something else than the anchor: "the last week of March".
+# A turn with a unit, followed by one of these, belongs to something else: "the last week of March".
 BELONGS: Final[Mapping[str, frozenset[str]]] = {
-    "en": frozenset({"of"}),
-    "de": frozenset({"des", "der"}),
-    "es": frozenset({"de", "del"}),
-    "pt": frozenset({"de", "do", "da"}),
-    "it": frozenset({"di", "del", "della", "dello"}),
+    "en": frozenset("of".split()),
+    "de": frozenset("des der vor nach".split()),
+    "fr": frozenset("de du des".split()),
+    "es": frozenset("de del".split()),
+    "pt": frozenset("de do da".split()),
+    "it": frozenset("di del della dello".split()),
 }
+# "Before" and "after" behind a unit, which are prepositions where one of these words follows (in English: any word).
+PREPOSITIONS: Final = frozenset("before after antes despues depois prima dopo avant apres danach".split())
+OBJECTS: Final = frozenset(
+    "the il la lo i gli le l un una uma um di del della de do da dos das que el los las les une mi mio sua nostro".split()
+)
+# Words before the unit of "the week before".
+DEFINITE: Final = frozenset(
+    "the der die das am im den dem la le les l el los al a o no na ao il lo nel per del en".split()
+)
+
+# Portuguese weekdays without "feira" are ordinals too: "segunda" is Monday or the second one.
+ORDINAL_WEEKDAYS: Final = frozenset(("pt", word) for word in "segunda terca quarta quinta sexta".split())
+ORDINAL_NOUNS: Final = frozenset(
+    "vez parte fase etapa edicao temporada posicao serie rodada metade opcao guerra classe mao via divisao turma aula "
+    "versao tentativa pagina linha pessoa questao semana hora casa rua avenida forca categoria geracao impressao chance "
+    "lingua dose filha maior melhor pior mais pergunta reuniao folha camada janela porta loja tela etapa rodada nota "
+    "letra sala coluna fila prova vaga coisa razao regra dica ideia proposta demao camara instancia onda".split()
+)
+DAY_PREPOSITIONS: Final = frozenset("na ate pra para nesta essa nessa desde desta dessa toda".split())
+ORDINAL_ARTICLES: Final = frozenset("a uma minha nossa da sua primeira de em".split())
+AFTER_WEEKDAY: Final = frozenset(
+    "que as a passada proxima retrasada agora e ou no na com sem eu nos ele ela tem vai vou falo de da cedo mesmo ja "
+    "tenho temos fiz fui foi chega chegou sai comeca vem voce".split()
+)
+# Words between a weekday and the month of "first Sunday in April".
+MONTH_JOINTS: Final = frozenset("in of the im des vom von d de del do da di du en em dans el mes mois a al".split())
+WEEK_JOINTS: Final = frozenset("in of the der de da della d".split())
+SHORT_WEEKDAYS: Final = frozenset("mon tue tues wed thu thur thurs fri".split())
+
+# Words before a weekday that make it any such day: "on a Friday", "los viernes", French "le vendredi".
+INDEFINITE: Final[Mapping[str, frozenset[str]]] = {
+    "en": frozenset("a an any another".split()),
+    "de": frozenset("ein einem einen eines".split()),
+    "fr": frozenset("un le les".split()),
+    "es": frozenset("un los unos".split()),
+    "pt": frozenset("um uma os as".split()),
+    "it": frozenset("un una il la di i ogni".split()),
+}
+# Words between a weekday and a day ("Sunday, the 3rd"), or before one.
+ON_DAY: Final = frozenset(
+    "on by until till from before after since for to the le el il den dem dia am vom zum bis ab this of no em".split()
+)
+# Words that are no prepositions before a month: "a marzo" is, "nos a Mai" is not.
+NOT_BEFORE_MONTH: Final = frozenset("to for auf fur al au pour para pra pro per fino prima antes avant na po by".split())
+HOUR_WORDS: Final = frozenset("h uhr am pm hrs hours heures horas ore o clock a p e m c".split())
+
+# Words before a day written 12.3. or 17/9, and abbreviated weekdays there.
+BEFORE_SHORT_DATE: Final[Mapping[str, frozenset[str]]] = {
+    "en": frozenset("on by until till since".split()),
+    "de": frozenset("am bis vom ab zum den seit auf".split()),
+    "fr": frozenset("le du au avant des jusqu".split()),
+    "es": frozenset("el al del hasta dia desde".split()),
+    "pt": frozenset("dia em ate no do desde".split()),
+    "it": frozenset("il al dal entro del".split()),
+    "ru": frozenset("до к с на от".split()),
+}
+SHORT_BEFORE_DATE: Final[Mapping[str, frozenset[str]]] = {
+    "en": frozenset("mon tue wed thu fri sat sun".split()),
+    "de": frozenset("mo di mi do fr sa so".split()),
+    "fr": frozenset("lun mar mer jeu ven sam dim".split()),
+    "es": frozenset("lun mie jue vie sab dom".split()),
+    "pt": frozenset("seg ter qua qui sex sab dom".split()),
+    "it": frozenset("lun mer gio ven sab dom".split()),
+    "ru": frozenset("пн вт ср чт пт сб вс".split()),
+}
+# Words before a lone number that make it a day of the month.
+BEFORE_LONE_DAY: Final[Mapping[str, frozenset[str]]] = {
+    "en": frozenset({"the"}),
+    "de": frozenset("am vom zum bis ab".split()),
+    "fr": frozenset("le".split()),
+    "es": frozenset("dia el".split()),
+    "pt": frozenset("dia".split()),
+    "it": frozenset("il".split()),
+}
+
+# Words that take a date back where another follows: "not Monday but Tuesday".
+NEGATIONS: Final = frozenset("not nicht kein keinen pas no nao non не".split())
+
+
+def is_function_word(word: str, code: str) -> bool:
+    """Tell whether a folded word is a function word of a language.
+
+    >>> is_function_word("we", "en"), is_function_word("wedding", "en")
+    (True, False)
+    """
+    return word in STOP_WORDS.get(code, ())

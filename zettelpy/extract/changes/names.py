@@ -1,0 +1,114 @@
+"""The names of a text as its statements ask for them: found by the stems of their words, whatever their ending.
+
+Names are those that are given (the entities of a memory), words with a capital that stand inside sentences and never
+without it (where the language gives nouns no capital), owners ("Ana's"), and, in scripts without case, speakers and
+what stands before a form of address. A name in lower case counts where it is spelled as it was given.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from zettelpy.extract.changes.values import NAME
+from zettelpy.extract.changes.wordkinds import Kind, Lexicon
+from zettelpy.extract.negation import find_cues
+from zettelpy.text.columns import Columns
+from zettelpy.text.languages import detect_languages
+from zettelpy.text.normalise import fold
+from zettelpy.text.phrases import Phrases
+from zettelpy.text.words import UNSPACED, WORD
+
+Named = tuple[str, int, int]  # the stems of a name, joined by blanks, and its span
+
+MOST_ALIKE: Final = 8  # names with the same first word that are told apart
+_TITLE: Final = re.compile(r"(?:^|[^\w])[^\W\d_]{2,3}\.\Z")  # "Dr.", "Mrs."
+_ADDRESSED: Final = re.compile(
+    "(?P<ja>[\u4e00-\u9fff々]{1,4}|[\u30a1-\u30fa\u30fc]{2,8})(?:さん|くん|ちゃん|先生|君|様|部長|課長)"
+    "|(?P<zh>[小老阿]?[\u4e00-\u9fff](?:姐|哥|师傅|老师|经理|总监|主任|医生|阿姨|叔叔|教授|工))"
+)
+
+
+class Names:
+    """The names of a text, ready to be found sentence by sentence."""
+
+    def __init__(self, columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind], given: Iterable[str]) -> None:
+        self._words, self._root = columns.words, lexicon.root
+        listed = [*given, *_capitals(columns, lexicon, kinds)]
+        listed = [name for name in dict.fromkeys(listed) if fold(name) not in lexicon.calendar]
+        self._table: dict[str, list[tuple[str, ...]]] = {}
+        for name in listed:
+            parts = tuple(lexicon.root(fold(word)) for word in WORD.findall(name.lstrip("@#")))
+            if parts and len(parts[0]) > 1 and not UNSPACED.search(name):
+                self._table.setdefault(parts[0], []).append(parts)
+        for alike in self._table.values():
+            alike.sort(key=lambda parts: (-len(parts), parts))
+            del alike[MOST_ALIKE:]
+        self._spelled = frozenset(fold(word) for name in listed for word in WORD.findall(name))
+        self._east: dict[int, list[Named]] = {}
+        east = [name for name in listed if UNSPACED.search(name)] + _addressed(columns)
+        for cue in find_cues(columns, Phrases({NAME: east})) if east else ():
+            spelling = fold(columns.text[cue.start : cue.end])
+            self._east.setdefault(cue.sentence, []).append((spelling, cue.start, cue.end))
+
+    def find(self, sentence: int, first: int, stop: int) -> list[Named]:
+        """Return the names of a sentence, whose words are first to stop."""
+        words, found, i = self._words, list[Named](), first
+        while i < stop:
+            parts = self._at(i, stop)
+            if not parts:
+                i += 1
+                continue
+            found.append((" ".join(parts), words.starts[i], words.end(i + len(parts) - 1)))
+            i += len(parts)
+        return found + self._east.get(sentence, [])
+
+    def _at(self, i: int, stop: int) -> tuple[str, ...]:
+        """Return the stems of the longest name that begins with word i; () for none."""
+        words = self._words
+        word = words.folded[words.ids[i]]
+        if not word[:1].isalpha() or not (word in self._spelled or words.surface(i)[:1].isupper()):
+            return ()
+        for parts in self._table.get(self._root(word), ()):
+            if i + len(parts) <= stop and all(
+                self._root(words.folded[words.ids[i + k]]) == part for k, part in enumerate(parts)
+            ):
+                return parts
+        return ()
+
+
+def _capitals(columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind]) -> list[str]:
+    """Return the words with a capital inside sentences and nowhere without; none where nouns have capitals."""
+    words = columns.words
+    if "de" in detect_languages(words):
+        return []
+    opens = frozenset(columns.sentence_words)
+    small = {words.folded[k] for k, surface in enumerate(words.surfaces) if surface[:1].islower()}
+    owners: list[str] = []
+    fit = bytearray(len(words.surfaces))
+    for k, surface in enumerate(words.surfaces):
+        if not surface[:1].isupper():
+            continue
+        if surface.endswith(("'s", "’s")) and fold(surface[:-2]) not in lexicon.stop:
+            owners.append(surface[:-2])
+        shouted = len(surface) > 3 and surface.isupper()
+        fit[k] = not shouted and len(surface) > 2 and words.folded[k] not in small and bool(kinds[k].root)
+    inside = dict.fromkeys(
+        k for i, k in enumerate(words.ids) if fit[k] and i not in opens and _goes_on(columns.text, words.starts[i])
+    )
+    return owners + [words.surfaces[k] for k in inside]
+
+
+def _goes_on(text: str, at: int) -> bool:
+    """Tell whether a word stands inside a sentence: behind a letter, a comma or a title."""
+    before = text[max(0, at - 5) : at].rstrip()
+    return before[-1:].isalnum() or before[-1:] == "," or _TITLE.search(before) is not None
+
+
+def _addressed(columns: Columns) -> list[str]:
+    """Return names without case: of speakers, and those that stand before or with a form of address."""
+    found = [block.speaker for block in columns.layout.blocks if block.speaker and UNSPACED.search(block.speaker)]
+    if not columns.text.isascii():
+        found += [match["ja"] or match["zh"] for match in _ADDRESSED.finditer(columns.text)]
+    return list(dict.fromkeys(found))

@@ -1,0 +1,227 @@
+"""Statements into pairs (old, new): what a later statement replaced, found in linear time.
+
+Each statement is compared with a bounded number before it: those that share the most of its subject, found through the
+last `WINDOW` statements of each term; the last three; and, where its words ask for it, what was just said ("scratch
+that"), what was just replaced ("back to") and what was said to be on a day ("it moves to the 22nd").
+
+Statements that say the same of the same subject are one fact, and stand for it with the first of them. A fact that was
+replaced is not replaced again, so that A, B, C give A-B and B-C; what was only given up may get something in its place.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from zettelpy.extract.changes.comparison import (
+    TURNS,
+    Comparison,
+    Shared,
+    says_when,
+    share,
+    term_worth,
+    turned,
+)
+from zettelpy.extract.changes.differences import WHEN, names_old
+from zettelpy.extract.changes.statements import Statement
+from zettelpy.extract.changes.values import (
+    ALNUM,
+    CLOCK,
+    CODE,
+    COLOUR,
+    DAY,
+    MONTH,
+    NAME,
+    NUMBER,
+    PLACE,
+    SIDE,
+    TITLE,
+    WEEKDAY,
+)
+
+BAR: Final = 225  # evidence that a pair needs, in hundredths
+BAR_PROSE: Final = 260
+WINDOW: Final = 12  # earlier statements of a term that are looked at
+MOST: Final = 12  # of them, those with the best subjects are compared
+LAST: Final = 3  # statements that are always compared
+REACH: Final = 6  # statements that "scratch that" reaches back over
+REACH_PROSE: Final = 400  # statements, where the text is no chat
+_LEAST_SHARE: Final = 400  # what the shared terms must be worth for a comparison, in thousandths
+_LEAST_WEIGHT: Final = 3  # tenths of a term that it is found by
+_COUNTED_WEIGHT: Final = 5  # tenths of a term that it is counted by
+_ANSWER: Final = 40  # against what another speaker says right after
+_REPEATED: Final = 20  # more evidence, where the later statement says again what another had settled
+_WEAK, _BY_FAR = 290, 60  # a pair below that gives way to one that is better by so much
+_SHORT: Final = 6  # content words of a note in prose that denies another
+_SAID: Final = frozenset((CLOCK, DAY, WEEKDAY, MONTH, NUMBER, CODE, ALNUM, COLOUR, SIDE, TITLE))
+
+
+class Replaced(NamedTuple):
+    """A pair: the numbers of the earlier and the later statement, the term that they share, and what tells it."""
+
+    earlier: int
+    later: int
+    term: str
+    signal: str  # "value-change", "reversal" or "negation-flip"
+    score: int  # in hundredths
+    dropped: bool  # whether the later one only gives up the earlier, and has nothing in its place
+
+
+def find_replaced(statements: Sequence[Statement]) -> list[Replaced]:
+    """Return what each statement replaced, at most one pair for each earlier and each later, by the later.
+
+    >>> from zettelpy.extract.changes.statements import read_statements
+    >>> from zettelpy.text.columns import read_columns
+    >>> text = "The launch is on Friday.\\n\\nTea?\\n\\nThe launch is now on Monday.\\n\\nNo, back to Friday."
+    >>> [(pair.earlier, pair.later, pair.signal) for pair in find_replaced(read_statements(read_columns(text)))]
+    [(0, 1, 'value-change'), (1, 2, 'reversal')]
+    """
+    return sorted(_Search(statements).run(), key=lambda pair: pair.later)
+
+
+class _Search:
+    """Goes through the statements of a text in order."""
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.all = statements
+        counts: dict[str, int] = {}
+        for one in statements:
+            for term, weight in one.terms.items():
+                if weight >= _COUNTED_WEIGHT:
+                    counts[term] = counts.get(term, 0) + 1
+        self.worths = {term: term_worth(term, count) for term, count in counts.items()}
+        self.recent: dict[str, deque[int]] = {}
+        self.first = list(range(len(statements)))  # of each statement, the first that says the same
+        self.pairs: dict[int, Replaced] = {}  # by the earlier
+        self.before: dict[int, int] = {}  # later -> earlier
+        self.dated: deque[int] = deque(maxlen=REACH)  # the last statements that say when something is
+        self.replaced: deque[int] = deque(maxlen=WINDOW)  # the later ones of the last pairs
+
+    def run(self) -> Iterable[Replaced]:
+        """Return the pairs."""
+        for number, later in enumerate(self.all):
+            pair = self._best(number, later)
+            if pair is not None:
+                weaker = self.pairs.get(pair.earlier)
+                if weaker is not None:
+                    self.before.pop(weaker.later, None)
+                self.pairs[pair.earlier] = pair
+                self.before[number] = pair.earlier
+                self.replaced.append(number)
+            if any(value.kind in WHEN for value in later.values) and says_when(later):
+                self.dated.append(number)
+            for term, weight in later.terms.items():
+                if weight >= _LEAST_WEIGHT and self.worths.get(term):
+                    self.recent.setdefault(term, deque(maxlen=WINDOW)).append(number)
+        return self.pairs.values()
+
+    def _best(self, number: int, later: Statement) -> Replaced | None:
+        """Return the best pair of a statement with one before it, or None."""
+        best: Replaced | None = None
+        for k in self._near(number, later):
+            shared = share(self.all[k], later, self.worths)
+            if self._same(self.all[k], later, number - k, shared):
+                if self.first[number] == number:
+                    self.first[number] = self.first[k]
+                continue
+            pair = self._pair(k, number, shared)
+            if pair is not None and (best is None or pair.score > best.score):
+                best = pair
+        said = self.first[number]
+        if best is None or said in (number, best.earlier):
+            return best
+        settled = self.all[said].decided or "so" in self.all[said].cues
+        return None if said in self.before or (settled and best.score < BAR + _REPEATED) else best
+
+    def _near(self, number: int, later: Statement) -> list[int]:
+        """Return the earlier statements to compare with, the latest first."""
+        shares: dict[int, int] = {}
+        for term, weight in later.terms.items():
+            worth = self.worths.get(term, 0) * weight
+            if worth:
+                for k in self.recent.get(term, ()):
+                    shares[k] = shares.get(k, 0) + worth
+        good = sorted((-worth, -k) for k, worth in shares.items() if worth >= _LEAST_SHARE)
+        near = [-k for _, k in good[:MOST]]
+        near += range(max(0, number - (REACH if "take" in later.cues else LAST)), number)
+        if "back" in later.cues:
+            near += self.replaced
+        if "move" in later.cues and not later.subject.places and any(value.kind in WHEN for value in later.values):
+            near += (k for k in self.dated if self.all[k].message != later.message)
+        return sorted(dict.fromkeys(near), reverse=True)
+
+    def _same(self, earlier: Statement, later: Statement, distance: int, shared: Shared) -> bool:
+        """Tell whether a statement says again what an earlier one said."""
+        cues = later.cues
+        if distance <= 2 and later.speaker != earlier.speaker and cues.isdisjoint(TURNS):
+            if later.names and later.names <= earlier.names:
+                return shared.plain >= 50  # an answer: "Registrar, boss Henrike."
+        if later.old and {v.normal for v in later.old} == {v.normal for v in earlier.old}:
+            return True
+        given = {(v.kind, v.normal, v.unit) for v in later.values if v not in later.old and v.kind in _SAID}
+        if not given or "open" in earlier.cues - cues or not (cues - earlier.cues).isdisjoint(("back", "drop", "take")):
+            return False
+        had = {(v.kind, v.normal, v.unit) for v in earlier.values if v not in earlier.old}
+        if not given <= had or turned(earlier, later):
+            return False
+        if not cues.isdisjoint(("now", "move", "fix", "drop")):
+            kinds = {kind for kind, _, _ in given}
+            if {value for value in had if value[0] in kinds} != given:  # "now only on Thursdays"
+                return False
+        return distance <= LAST or shared.worth >= 90
+
+    def _pair(self, k: int, number: int, shared: Shared) -> Replaced | None:
+        """Return statement k as replaced by a later one, if there is evidence enough, and more than for another pair."""
+        earlier, later, root = self.all[k], self.all[number], self.first[k]
+        cues, distance = later.cues, number - k
+        chat = later.said and earlier.said
+        if ("if" in cues and not later.decided) or ("hear" in cues and cues.isdisjoint(("fix", "move"))):
+            return None
+        if earlier.message == later.message and cues.isdisjoint(TURNS) and not later.old:
+            return None
+        if not chat and distance > REACH_PROSE:
+            return None
+        previous = self.before.get(root)
+        compared = Comparison(earlier, later, shared, None if previous is None else self.all[previous])
+        value = compared.by_value()
+        score, signal = max(
+            (value, "value-change"),
+            (compared.by_words(distance) if chat or _firm(earlier) else 0, "reversal"),
+            (compared.by_sign(distance) if chat or _short(earlier, later) else 0, "negation-flip"),
+        )
+        score -= compared.doubts(signal)
+        if distance <= 2 and later.speaker != earlier.speaker and cues.isdisjoint(("fix", "take")) and not later.old:
+            score -= _ANSWER
+        if score < (BAR if chat else BAR_PROSE):
+            return None
+        if signal == "value-change" and (names_old(earlier, later) or not cues.isdisjoint(("back", "take", "drop"))):
+            signal = "reversal"
+        term = shared.term or next(iter(earlier.terms), "")
+        dropped = "drop" in cues and signal == "reversal" and not value
+        pair = Replaced(root, number, term, signal, score, dropped)
+        other = self.pairs.get(root)
+        return pair if other is None or self._better(pair, other) else None
+
+    def _better(self, pair: Replaced, found: Replaced) -> bool:
+        """Tell whether a pair takes the place of one that was found with the same earlier statement.
+
+        What was only given up may get something in its place. Of one message the better counts; of a later one only
+        where it is better by far and the first was weak, since what was replaced is not replaced again.
+        """
+        if self.all[pair.later].message == self.all[found.later].message:
+            return pair.score > found.score
+        if found.later in self.pairs:
+            return False
+        if found.dropped and pair.signal == "value-change":
+            return True
+        return found.score < _WEAK and pair.score > found.score + _BY_FAR
+
+
+def _firm(one: Statement) -> bool:
+    """Tell whether a sentence of prose decides something, or gives a value that is more than a name."""
+    return one.decided or any(value.kind not in (NAME, PLACE, TITLE) for value in one.values)
+
+
+def _short(*both: Statement) -> bool:
+    return max(one.subject.size for one in both) <= _SHORT

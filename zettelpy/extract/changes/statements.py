@@ -1,0 +1,277 @@
+"""A text into its statements: sentences, each with its subject, its values, and the words of change in it.
+
+A statement is what one sentence says, short enough to say one thing. Its subject are terms: stems of content words,
+names, concepts (`§open`: whatever word and language), pairs of ideographs; each has a weight by how near it stands to
+the values, and a sentence takes over, weakly, the subject of the one before it in the same message. Questions,
+headings, tables, code, records of logs and quotations are no statements; what is only possible, hearsay or past is
+marked, and left to the reader of the marks.
+
+Messages and notes are read whole. Of prose, whose paragraphs are long, only the sentences that have words of change or
+decide something are read: narrative changes with every sentence. Each sentence is read once; what depends on a word
+alone is decided once per distinct word (`wordkinds`).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from zettelpy.extract.changes.clauses import Mark, asserted, borders_of, denied, old_values, opens_clause
+from zettelpy.extract.changes.names import Names
+from zettelpy.extract.changes.subjects import Subject, read_subject
+from zettelpy.extract.changes.values import (
+    COLOUR,
+    MODE,
+    MONEY_UNIT,
+    NAME,
+    NUMBER,
+    PLACE,
+    SIDE,
+    TITLE,
+    Token,
+    Value,
+    read_values,
+)
+from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, Kind, judge_of, languages_of, lexicon_of
+from zettelpy.extract.decisions import decision_counts
+from zettelpy.extract.negation import Found, find_cues
+from zettelpy.text.columns import Columns
+from zettelpy.text.languages import detect_languages
+from zettelpy.text.layout import CODE, HEADING, MESSAGE, PARAGRAPH, TABLE, Block
+from zettelpy.text.normalise import fold
+from zettelpy.text.words import WORD
+
+LONGEST: Final = 45  # words of a sentence that is read as one statement
+MOST_CHARACTERS: Final = 450  # and code points of one, where no spaces part words
+NOTE: Final = 160  # code points of a paragraph, on average, where a text is notes and no prose
+_READ_WHOLE: Final = 240  # code points of a paragraph of prose that is read like a note
+_STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))
+_JOINTS: Final = frozenset((LIGHT, "from", "to"))  # marks that only help to read others
+_INHERITED: Final = 4  # tenths of its weight that a term has in the next sentence
+_TITLE_LENGTH: Final = 30  # code points of what stands in quotation marks as a title, or a name
+_QUOTED: Final = re.compile(
+    '"[^"\n]{2,300}"|“[^”\n]{2,300}”|„[^“”\n]{2,300}[“”]|«[^»\n]{2,300}»|「[^」\n]{2,300}」|『[^』\n]{2,300}』'
+)
+_ASKS: Final = re.compile(r"[?？؟][!?！？\s)]{0,9}\Z|(?:か|かな|吗|呢)[。.!！\s]{0,9}\Z")
+_ASKS_REACH: Final = 12
+_RECORD: Final = re.compile(r'\s{0,9}(?:[{\[]"|\{)')  # a line of a log in JSON
+
+
+class Statement(NamedTuple):
+    """A sentence, read."""
+
+    start: int
+    end: int
+    message: int  # number of the block
+    speaker: str
+    said: bool  # in a message or note, not in prose
+    borders: tuple[int, ...]  # where its clauses end
+    subject: Subject
+    terms: dict[str, int]  # the terms of the subject with their weights, and those that are taken over
+    values: tuple[Value, ...]
+    old: tuple[Value, ...]  # those of the values that are named as replaced
+    cues: frozenset[str]  # labels of words of change
+    names: frozenset[str]
+    self_: bool  # whether the speaker speaks of "me" or "mine"
+    denied: frozenset[str]  # terms that stand beside a negator, in its clause
+    decided: bool
+
+    @property
+    def negated(self) -> bool:
+        """Whether there is a negator in the sentence."""
+        return "not" in self.cues
+
+
+def read_statements(columns: Columns, names: Iterable[str] = ()) -> list[Statement]:
+    """Return the statements of a text, in order. `names` are the names that are known to stand in it.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> found = read_statements(read_columns("The launch is now on Monday. Is it late?"))
+    >>> [(list(one.terms), [value.kind for value in one.values], sorted(one.cues)) for one in found]
+    [(['§open', 'launch'], ['weekday'], ['now'])]
+    """
+    return list(_Reader(columns, names).read())
+
+
+class _Reader:
+    """Reads the sentences of one text into statements."""
+
+    def __init__(self, columns: Columns, names: Iterable[str]) -> None:
+        self.columns, self.words, self.text = columns, columns.words, columns.text
+        written = detect_languages(columns.words)
+        languages = languages_of(written)
+        self.lexicon = lexicon_of(languages, written)
+        self.kinds: Sequence[Kind] = columns.words.column(judge_of(languages, written))
+        self.names = Names(columns, self.lexicon, self.kinds, names)
+        self.cues: dict[int, list[Found]] = {}
+        for cue in find_cues(columns, self.lexicon.phrases):
+            self.cues.setdefault(cue.sentence, []).append(cue)
+        self.strong = bytes(not _STRONG.isdisjoint(kind.cues) for kind in self.kinds)
+        prose = [b.end - b.start for b in columns.layout.blocks if b.kind == PARAGRAPH and not b.speaker]
+        self.notes = sum(prose) <= NOTE * len(prose)
+        self.decided = decision_counts(columns)
+
+    def read(self) -> Iterator[Statement]:
+        """Yield the statements, in order."""
+        columns = self.columns
+        blocks, number = columns.layout.blocks, 0
+        before: Statement | None = None
+        for sentence, (start, end) in enumerate(zip(columns.sentence_starts, columns.sentence_ends, strict=True)):
+            while number + 1 < len(blocks) and blocks[number].end <= start:
+                number += 1
+            block = blocks[number]
+            if block.kind in (CODE, HEADING, TABLE) or end <= block.body or not self._worth_reading(sentence, block):
+                continue
+            one = self._statement(sentence, max(start, block.body), end, number)
+            if one is None:
+                continue
+            if before is not None and before.message == number:
+                one = _inherit(one, before)
+            before = one
+            if not _ASKS.search(self.text, max(one.start, end - _ASKS_REACH), end):
+                yield one
+
+    def _said(self, block: Block) -> bool:
+        return self.notes or block.kind == MESSAGE or bool(block.speaker)
+
+    def _worth_reading(self, sentence: int, block: Block) -> bool:
+        """Tell whether a sentence is said in a message or note, or is one of prose that tells of a change."""
+        if self._said(block) or block.end - block.start <= _READ_WHOLE or self.decided[sentence]:
+            return True
+        if any(cue.hit.label in _STRONG for cue in self.cues.get(sentence, ())):
+            return True
+        columns = self.columns
+        first, stop = self.words.within(columns.sentence_starts[sentence], columns.sentence_ends[sentence])
+        return any(self.strong[k] for k in self.words.ids[first:stop])
+
+    def _statement(self, sentence: int, start: int, end: int, number: int) -> Statement | None:
+        """Return a sentence of block `number` as a statement; None where it is none, or too long."""
+        text, block = self.text, self.columns.layout.blocks[number]
+        first, stop = self.words.within(start, end)
+        if not 0 < stop - first <= LONGEST or end - start > MOST_CHARACTERS or _RECORD.match(text, start):
+            return None
+        quoted = [match.span() for match in _QUOTED.finditer(text, start, end)]
+        if 5 * sum(high - low for low, high in quoted) > 3 * (end - start):
+            return None
+        cues = [cue for cue in self.cues.get(sentence, ()) if not _inside(cue.start, quoted)]
+        tokens = self._tokens(first, stop)
+        named = [one for one in self.names.find(sentence, first, stop) if not _inside(one[1], quoted)]
+        values = self._values(start, end, tokens, cues, quoted, [(low, high) for _, low, high in named])
+        values += [Value(NAME, name, "", low, high) for name, low, high in named]
+        mine = self._speaks_of_self(tokens, start, end)
+        if mine and block.speaker:
+            values += self._speaker(block.speaker, first, tokens)
+        values.sort(key=lambda value: value.start)
+        marks = self._marks(first, tokens, cues, quoted, start)
+        borders = borders_of(text, start, end)
+        subject = read_subject(self.columns, self.lexicon, self.kinds, (first, stop), borders, values, marks)
+        marks = asserted(text, values, marks)
+        return Statement(
+            start,
+            end,
+            number,
+            block.speaker,
+            self._said(block),
+            borders,
+            subject,
+            subject.weights,
+            tuple(values),
+            old_values(text, values, marks, end),
+            frozenset(label for label, _, _ in marks if label not in _JOINTS and label[0] not in (CONCEPT, "=")),
+            frozenset(str(value.normal) for value in values if value.kind == NAME),
+            mine,
+            denied(text, subject.places, marks, start, end),
+            self.decided[sentence] > 0,
+        )
+
+    # Parts ---------------------------------------------------------------------------------------------------------
+
+    def _tokens(self, first: int, stop: int) -> list[Token]:
+        words, kinds = self.words, self.kinds
+        return [
+            Token(words.starts[i], words.end(i), words.folded[k], kinds[k].root, kinds[k].values)
+            for i, k in enumerate(words.ids[first:stop], first)
+        ]
+
+    def _values(
+        self,
+        start: int,
+        end: int,
+        tokens: Sequence[Token],
+        cues: Sequence[Found],
+        quoted: Sequence[tuple[int, int]],
+        named: Sequence[tuple[int, int]],
+    ) -> list[Value]:
+        """Return the values of a sentence but for names: outside quotations, and no parts of names; and what is quoted."""
+        text = self.text
+        values = [
+            value
+            for value in read_values(text, start, end, tokens)
+            if not _inside(value.start, quoted) and not _inside(value.start, named)
+        ]
+        kinds = {"=" + kind: kind for kind in (COLOUR, MODE, PLACE, SIDE)}
+        for cue in cues:  # words of scripts without spaces
+            if cue.hit.label == "=free":
+                values.append(Value(NUMBER, 0, MONEY_UNIT, cue.start, cue.end))
+            elif cue.hit.label in kinds:
+                values.append(Value(kinds[cue.hit.label], fold(text[cue.start : cue.end]), "", cue.start, cue.end))
+        for low, high in quoted:
+            if high - low <= _TITLE_LENGTH + 2 and "," not in text[low:high]:
+                values.append(Value(TITLE, fold(text[low + 1 : high - 1]).strip(" .,"), "", low, high))
+        return values
+
+    def _speaks_of_self(self, tokens: Sequence[Token], start: int, end: int) -> bool:
+        text, lexicon = self.text, self.lexicon
+        if any(token.folded in lexicon.self_words or text[token.start : token.end] == "I" for token in tokens):
+            return True
+        return any(text.find(word, start, end) >= 0 for word in lexicon.self_runs)
+
+    def _speaker(self, speaker: str, first: int, tokens: Sequence[Token]) -> list[Value]:
+        """Return the speaker as a value: "I do the flyers", "the key is with me"."""
+        name = " ".join(self.lexicon.root(fold(word)) for word in WORD.findall(speaker))
+        concepts = [self.kinds[k].concepts for k in self.words.ids[first : first + len(tokens)]]
+        for token, own in zip(tokens, concepts, strict=True):
+            if CONCEPT + "key" in own:
+                return [Value(PLACE, name, "", tokens[-1].start, tokens[-1].end)]
+            if CONCEPT + "charge" in own:
+                return [Value(NAME, name, "", token.start, token.end)]
+        return []
+
+    def _marks(
+        self, first: int, tokens: Sequence[Token], cues: Sequence[Found], quoted: Sequence[tuple[int, int]], start: int
+    ) -> list[Mark]:
+        """Return the words of change of a sentence, outside quotations."""
+        kinds, ids = self.kinds, self.words.ids
+        marks = [(cue.hit.label, cue.start, cue.end) for cue in cues]
+        for i, token in enumerate(tokens, first):
+            labels = kinds[ids[i]].cues
+            if labels and not _inside(token.start, quoted):
+                marks += [(label, token.start, token.end) for label in labels]
+        return [
+            mark
+            for mark in marks
+            if (mark[0] != "hypo" or not self._is_month(first, first + len(tokens), mark[1]))
+            and (mark[0] != "if" or opens_clause(self.text, start, mark[1]))
+        ]
+
+    def _is_month(self, first: int, stop: int, at: int) -> bool:
+        """Tell whether a word is a month that is written like another word: "1 May"."""
+        words = self.words
+        i = bisect_left(words.starts, at, first, stop)
+        if i == stop or "month" not in self.kinds[words.ids[i]].values:
+            return False
+        return any(first <= k < stop and words.surface(k)[:1].isdecimal() for k in (i - 1, i + 1))
+
+
+def _inside(at: int, spans: Sequence[tuple[int, int]]) -> bool:
+    return any(low <= at < high for low, high in spans)
+
+
+def _inherit(one: Statement, before: Statement) -> Statement:
+    """Give a sentence the subject of the one before it in its message, weakly."""
+    terms = dict(one.terms)
+    for term, weight in before.terms.items():
+        terms.setdefault(term, weight * _INHERITED // 10)
+    return one._replace(terms=terms)

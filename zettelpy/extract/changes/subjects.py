@@ -1,0 +1,150 @@
+"""A sentence into its subject: the terms that say what it is about, how much each weighs, and where each stands.
+
+Stems of content words, names and their parts, concepts, words in katakana, pairs of ideographs, counters of numbers.
+Left out are stop words, words that tell nothing, words of change and values. Weights are tenths: a term in another
+clause than the values weighs less, and so does what looks like a verb, since two facts rather share a noun.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from zettelpy.extract.changes.clauses import Mark, clause_of
+from zettelpy.extract.changes.values import MODE, NAME, NUMBER, PLACE, Value
+from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, Kind, Lexicon
+from zettelpy.text.columns import Columns
+from zettelpy.text.normalise import fold
+from zettelpy.text.words import UNSPACED
+
+_WHOLE, _CONCEPT, _NAME_PART, _VERB, _MEASURE, _PAIR, _SINGLE = 10, 9, 7, 7, 5, 7, 3  # weights, in tenths
+_AFAR: Final = 8  # tenths of its weight that a term has in another clause
+_LEAST_PART: Final = 4  # letters of a part of a name that stands for it
+_MOST_PARTS: Final = 4
+_BEFORE_VERBS: Final = frozenset(
+    "to will we i you they he she we'll i'll won't don't doesn't didn't can't cannot can should must "
+    "wir ich nous on nosotros noi мы я".split()
+)
+_RUN: Final = re.compile("[\u4e00-\u9fff\u3400-\u4dbf々]+|[\u30a1-\u30fa\u30fc]{2,}")
+_KATAKANA: Final = re.compile("[\u30a1-\u30fc]")
+_ZH_FUNCTION: Final = re.compile(
+    "[的了是在我你您他她它们这那就也都和跟与把被不没有吗呢吧啊呀哦嗯要会能可以得着过再还又很太最更只从到对给让为因所但而或一个里上下"
+    "去来说想做看用]+"
+)
+
+
+class Subject(NamedTuple):
+    """The terms of a sentence: the weight of each in tenths, its spelling, and its offset."""
+
+    weights: dict[str, int]
+    spellings: dict[str, str]
+    places: dict[str, int]
+
+    @property
+    def size(self) -> int:
+        """The number of terms that are no concepts."""
+        return sum(not term.startswith(CONCEPT) for term in self.weights)
+
+
+def read_subject(
+    columns: Columns,
+    lexicon: Lexicon,
+    kinds: Sequence[Kind],
+    words: tuple[int, int],
+    borders: Sequence[int],
+    values: Sequence[Value],
+    marks: Sequence[Mark],
+) -> Subject:
+    """Return the subject of the sentence with words first to stop, clauses that end at `borders`, values and marks."""
+    reader = _Subject(columns, lexicon, borders, values)
+    reader.add_marks(marks)
+    reader.add_values(values)
+    hidden = [(v.start, v.end) for v in values if v.kind not in (NAME, PLACE, MODE)]
+    hidden += [mark[1:] for mark in marks if not mark[0].startswith(CONCEPT) or mark[0] == CONCEPT + "charge"]
+    names = [(v.start, v.end) for v in values if v.kind == NAME]
+    reader.add_words(kinds, words, hidden, names)
+    return reader.subject
+
+
+class _Subject:
+    """Collects the terms of one sentence."""
+
+    def __init__(self, columns: Columns, lexicon: Lexicon, borders: Sequence[int], values: Sequence[Value]) -> None:
+        self.words, self.text = columns.words, columns.text
+        self.lexicon, self.borders = lexicon, borders
+        self.homes = {clause_of(borders, value.start) for value in values if value.kind != NAME}
+        self.subject = Subject({}, {}, {})
+
+    def add(self, term: str, weight: int, at: int, spelling: str) -> None:
+        """Add a term, unless it is there with more weight."""
+        near = not self.homes or UNSPACED.match(self.text, at) or clause_of(self.borders, at) in self.homes
+        weight = weight if near else weight * _AFAR // 10
+        weights, spellings, places = self.subject
+        if weight > weights.get(term, 0):
+            weights[term], spellings[term], places[term] = weight, spelling, at
+
+    def add_marks(self, marks: Sequence[Mark]) -> None:
+        """Add the concepts that are phrases, or words of scripts without spaces."""
+        for label, low, high in marks:
+            if label.startswith(CONCEPT):
+                self.add(label, _CONCEPT, low, self.text[low:high])
+
+    def add_values(self, values: Sequence[Value]) -> None:
+        """Add names with their parts, and counters of scripts without spaces."""
+        for value in values:
+            spelling = self.text[value.start : value.end]
+            if value.kind == NAME:
+                name = str(value.normal)
+                self.add(name, _WHOLE, value.start, spelling)
+                for part in name.split()[:_MOST_PARTS] if " " in name else ():
+                    if len(part) >= _LEAST_PART:
+                        self.add(part, _NAME_PART, value.start, spelling)
+            elif value.kind == NUMBER and value.unit and UNSPACED.match(value.unit):
+                self.add("#" + value.unit, _MEASURE if value.unit in MEASURES else _WHOLE, value.start, spelling)
+
+    def add_words(
+        self,
+        kinds: Sequence[Kind],
+        span: tuple[int, int],
+        hidden: Sequence[tuple[int, int]],
+        names: Sequence[tuple[int, int]],
+    ) -> None:
+        """Add the content words, but for values, words of change and names."""
+        words = self.words
+        for i in range(*span):
+            k, at = words.ids[i], words.starts[i]
+            surface, kind = words.surfaces[k], kinds[k]
+            if not surface.isascii() and UNSPACED.search(surface):
+                for term, weight, low, spelling in self._runs(surface, at, [*hidden, *names]):
+                    self.add(term, weight, low, spelling)
+                continue
+            for concept in kind.concepts:
+                self.add(concept, _CONCEPT, at, surface)
+            if len(kind.root) < 2 or kind.cues or kind.root in MEASURES:
+                continue
+            if not any(low <= at < high for low, high in names) and not any(low <= at < high for low, high in hidden):
+                verb = i > span[0] and words.folded[words.ids[i - 1]] in _BEFORE_VERBS
+                self.add(kind.root, min(kind.weight, _VERB) if verb else kind.weight, at, surface)
+
+    def _runs(
+        self, surface: str, at: int, hidden: Sequence[tuple[int, int]]
+    ) -> Iterator[tuple[str, int, int, str]]:
+        """Yield the terms inside a run without spaces, each with weight, offset and spelling; what is hidden is blank."""
+        letters = list(surface)
+        for low, high in hidden:
+            for k in range(max(0, low - at), min(len(letters), high - at)):
+                letters[k] = " "
+        surface = "".join(letters)
+        for run in _RUN.finditer(surface):
+            if _KATAKANA.match(run[0]):
+                yield fold(run[0]), _WHOLE, at + run.start(), run[0]
+                continue
+            low = run.start()
+            for piece in _ZH_FUNCTION.split(run[0]) if self.lexicon.chinese else [run[0]]:
+                low = surface.find(piece, low)
+                for k in range(len(piece) - 1):
+                    yield piece[k : k + 2], _WHOLE if len(piece) == 2 else _PAIR, at + low + k, piece[k : k + 2]
+                if len(piece) == 1:
+                    yield piece, _SINGLE, at + low, piece
+                low += len(piece)

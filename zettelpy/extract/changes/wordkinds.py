@@ -1,0 +1,207 @@
+"""A word into what it is when statements are compared: a stop word, a cue of change, a concept, a unit, a colour.
+
+Everything here depends on the spelling and the languages of the text alone, so it is decided once per distinct word.
+The tables are those of `text/lexicon/changes`, of the languages that the text is written in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from zettelpy.errors import ArgumentValueError
+from zettelpy.text.languages import stop_words_for
+from zettelpy.text.lexicon import changes
+from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, MONTHS, WEEKDAYS
+from zettelpy.text.normalise import fold
+from zettelpy.text.phrases import Phrases
+from zettelpy.text.stems import stemmer_for
+from zettelpy.text.words import UNSPACED, WORD
+
+CONCEPT: Final = "§"  # opens the term of a concept, and the label of its words
+LIGHT: Final = "light"
+_RU_DAYS: Final = ("понедельник*", "вторник*", "сред*у среда среды среде", "четверг*", "пятниц*", "суббот*", "воскресень*")
+_RU_MONTHS: Final = (
+    "январь января январе", "февраль февраля феврале", "март марта марте", "апрель апреля апреле", "май мая мае",
+    "июнь июня июне", "июль июля июле", "август августа августе", "сентябрь сентября сентябре",
+    "октябрь октября октябре", "ноябрь ноября ноябре", "декабрь декабря декабре",
+)  # fmt: skip
+_PT_DAYS: Final = ("segunda", "terça", "quarta", "quinta", "sexta", "", "")
+_JOINTS: Final = frozenset("to and und bis y al a e et et ou au - i по".split()) - {"-"}
+
+
+MEASURES: Final = frozenset(
+    "minut hour day week month kb mb gb km kg gram ms percent grad degr stund tag woch monat heur jour semaine mois hora dia semana mes ora "
+    "giorn settiman mese час дней день дня недел месяц минут градус км кг 分 秒 時間 小时 分钟 天 日 週 周 个月 月 年 度 公里 キロ".split()
+)
+
+
+class Kind(NamedTuple):
+    """What a word is: its stem ("" where it is no content word), its concepts, its cues, its kinds of value."""
+
+    root: str
+    concepts: tuple[str, ...]
+    cues: tuple[str, ...]
+    values: MappingProxyType[str, int]
+    weight: int  # of the stem as a subject, in tenths: a word that looks like a verb is a poor one
+
+
+class Lexicon:
+    """The words of change of some languages, and the stems of the languages that a text is `written` in."""
+
+    def __init__(self, languages: tuple[str, ...], written: tuple[str, ...]) -> None:
+        self.stop = stop_words_for(written)
+        self.root = root_reader(written)
+        self.chinese = "zh" in languages
+        self._exact: dict[str, list[tuple[str, str]]] = {}
+        self._before: dict[str, list[tuple[str, str]]] = {}  # prefixes
+        self._behind: dict[str, list[tuple[str, str]]] = {}  # suffixes
+        self.numbers: dict[str, int] = {}
+        phrases: dict[str, list[str]] = {}
+        own: list[str] = []
+        for code in languages:
+            module = changes.TABLES.get(code)
+            if module is None:
+                continue
+            for label, listed in changes.sections(module.CUES):
+                for phrase in listed:
+                    self._add("cue", label, phrase, phrases)
+            for line in module.CONCEPTS.strip().split("\n"):
+                concept, *words = line.split()
+                for word in words:
+                    self._add("concept", concept.rstrip(".:"), word.replace("_", " "), phrases)
+            for word in fold(module.LIGHT).split() if code in written else ():
+                if UNSPACED.search(word):
+                    phrases.setdefault(LIGHT, []).append(word)
+                else:
+                    self._exact.setdefault(word, []).append(("light", ""))
+            for kind, words in (("free", module.FREE), ("side", module.SIDES), ("colour", module.COLOURS), ("mode", module.MODES), ("place", module.PLACES), ("money", module.MONEY)):
+                for word in fold(words).split():
+                    if UNSPACED.search(word):
+                        phrases.setdefault("=" + kind, []).append(word)
+                    else:
+                        self._exact.setdefault(word, []).append(("value", kind))
+            own += fold(module.SELF).split()
+            numbers = fold(module.NUMBERS).split()
+            self.numbers |= dict(zip(numbers[::2], map(int, numbers[1::2]), strict=True))
+        self.self_words = frozenset(own)
+        self.self_runs = tuple(word for word in own if UNSPACED.search(word))
+        self.calendar = dict(_calendar(languages))
+        self.phrases = Phrases(phrases)
+        self._lengths = sorted({len(word) for word in self._before}, reverse=True)
+        self._ends = sorted({len(word) for word in self._behind}, reverse=True)
+
+    def _add(self, family: str, label: str, phrase: str, phrases: dict[str, list[str]]) -> None:
+        if "*" in phrase:
+            word = fold(phrase.strip("*"))
+            if " " in phrase or not word:
+                raise ArgumentValueError(f"a word with * must stand alone, got {phrase!r} under {label!r}")
+            table = self._behind if phrase.startswith("*") else self._before
+            table.setdefault(word, []).append((family, label))
+        elif family == "concept" and not UNSPACED.search(phrase) and " " not in phrase and WORD.fullmatch(phrase):
+            self._exact.setdefault(fold(phrase), []).append((family, label))
+        else:
+            phrases.setdefault(label if family == "cue" else CONCEPT + label, []).append(phrase)
+
+    def _entries(self, word: str) -> Iterator[tuple[str, str]]:
+        yield from self._exact.get(word, ())
+        for length in self._lengths:
+            if length <= len(word):
+                yield from self._before.get(word[:length], ())
+        for length in self._ends:
+            if length < len(word):
+                yield from self._behind.get(word[-length:], ())
+
+    def judge(self, surface: str) -> Kind:
+        """Return what a word is."""
+        word = fold(surface)
+        concepts, cues, values = list[str](), list[str](), dict[str, int]()
+        light = word in self.stop
+        if light:
+            values["stop"] = 1
+        for family, label in self._entries(word):
+            if family == "concept":
+                concepts.append(CONCEPT + label)
+            elif family == "cue":
+                cues.append(label)
+            elif family == "light":
+                light = True
+            else:
+                values[label] = 1
+        if word in self.numbers:
+            values["word"] = self.numbers[word]
+        if word in self.calendar:
+            kind, number = self.calendar[word]
+            values[kind] = number
+            if word in BOUND_MONTHS or word in CASED_MONTHS:
+                values["bound"] = 1
+        if word in _JOINTS:
+            values["joint"] = 1
+        empty = light or "word" in values or "weekday" in values or "money" in values or ("month" in values and ("bound" not in values or surface[0].isupper()))
+        root = "" if empty or word[:1].isdecimal() or UNSPACED.search(word) else self.root(word)
+        verbal = len(word) > 5 and word.isascii()
+        weight = 6 if concepts or (verbal and word.endswith("ed")) else 8 if verbal and word.endswith("ing") else 10
+        return Kind(root, tuple(dict.fromkeys(concepts)), tuple(dict.fromkeys(cues)), MappingProxyType(values), weight)
+
+
+def root_reader(languages: tuple[str, ...]) -> Callable[[str], str]:
+    """Return the function from a folded word to its shortest stem in some languages.
+
+    >>> roots = root_reader(("ru",))
+    >>> roots("пробами") == roots("проб"), root_reader(("en", "es"))("cuotas")
+    (True, 'cuot')
+    """
+    stems = stemmer_for(languages)
+
+    def root(word: str) -> str:
+        return min(stems(word.removesuffix("'s")), key=lambda stem: (len(stem), stem))
+
+    return root
+
+
+def _calendar(languages: Sequence[str]) -> Iterator[tuple[str, tuple[str, int]]]:
+    """Yield the days of the week (from 0) and the months (from 1) of some languages, folded."""
+    tables = [(MONTHS, "month", 1), (WEEKDAYS, "weekday", 0)]
+    for table, kind, first in tables:
+        for code in languages:
+            for number, forms in enumerate(table.get(code, ()), first):
+                for form in fold(forms).split():
+                    if "-" not in form:
+                        yield form, (kind, number)
+                    if kind == "weekday" and code in ("en", "es", "de") and len(form) > 5:
+                        yield form + "s", (kind, number)
+    if "pt" in languages:
+        for number, form in enumerate(_PT_DAYS):
+            if form:
+                yield fold(form), ("weekday", number)
+    if "ru" in languages:
+        for number, forms in enumerate(_RU_MONTHS, 1):
+            for form in fold(forms).split():
+                yield form, ("month", number)
+        for number, forms in enumerate(_RU_DAYS):
+            for form in fold(forms).replace("*у", "у").split():
+                if form.endswith("*"):
+                    for ending in ("", "а", "у", "ы", "и", "е", "о", "ой", "ом", "ам", "я", "ю"):
+                        yield form[:-1] + fold(ending), ("weekday", number)
+                else:
+                    yield form, ("weekday", number)
+
+
+@lru_cache(maxsize=32)
+def lexicon_of(languages: tuple[str, ...], written: tuple[str, ...]) -> Lexicon:
+    """Return the words of change of some languages, made once."""
+    return Lexicon(languages, written)
+
+
+@lru_cache(maxsize=32)
+def judge_of(languages: tuple[str, ...], written: tuple[str, ...]) -> Callable[[str], Kind]:
+    """Return `Lexicon.judge` of some languages, for `Words.column`: the same languages give the same function."""
+    return lexicon_of(languages, written).judge
+
+
+def languages_of(detected: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the languages whose words are looked for: those of the text that have tables, and English."""
+    known = [code for code in detected if code in changes.TABLES]
+    return tuple(dict.fromkeys([*known, "en"]))

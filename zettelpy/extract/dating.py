@@ -1,0 +1,76 @@
+"""The date of a span of text: the most telling of the dates that its words name or mean, else the day it was said.
+
+Every block is read once, when it is first asked for, against its own anchor: the time of its message, else the day of
+its session, else the date of the document; never a clock. Of the dates of a span the most exact one counts: a day before
+a month before a year, and what only says "today" last of all, since the day of the message says the same. Of several as
+exact the first counts. A date that the sentence takes back ("not Monday but Tuesday") is not among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from zettelpy.options import Options
+from zettelpy.text.columns import Columns
+from zettelpy.text.dates import numeric_order, read_dates
+from zettelpy.text.days import DateHit
+from zettelpy.text.layout import HEADING, Block
+from zettelpy.types import CUT
+
+_DAY: Final = 10  # characters of a whole day
+
+
+def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str], str | None]:
+    """Return what tells the date of a span with its quote: the most telling date, None where there is none.
+
+    That is the one that the words of the quote name or mean; else the day of the messages or the session; else one that
+    other words of the span name or mean; else the date of the document.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> text = "We moved in last May. The lift was mended on 3 March 2025."
+    >>> read = date_reader(read_columns(text), Options(date="2025-06-12"))
+    >>> read(0, len(text), "We moved in last May."), read(0, len(text), "The lift was mended on 3 March 2025.")
+    ('2025-05', '2025-03-03')
+    """
+    text, blocks = columns.text, columns.layout.blocks
+    order = numeric_order(text, 0, len(text))
+    known: dict[int, list[tuple[DateHit, bool]]] = {}
+
+    def hits(number: int) -> list[tuple[DateHit, bool]]:
+        found = known.get(number)
+        if found is None:
+            block = blocks[number]
+            anchor = block.time or block.date or options.date
+            today = (anchor or "")[:_DAY]
+            read = [] if block.kind == HEADING else read_dates(text, block.body, block.end, anchor, order)
+            found = known[number] = [(hit, hit.date == today and not _names(text, hit)) for hit in read]
+        return found
+
+    def told(start: int, end: int) -> str | None:
+        first, stop = columns.blocks(start, end)
+        dates = [
+            (hit.date, today)
+            for number in range(first, stop)
+            for hit, today in hits(number)
+            if start <= hit.start and hit.end <= end
+        ]
+        best = max(dates, key=lambda one: (not one[1], len(one[0])), default=None)
+        return None if best is None else best[0]
+
+    def date(start: int, end: int, quote: str) -> str | None:
+        words = quote.removesuffix(CUT)
+        at = text.find(words, start, end)
+        own = told(at, at + len(words)) if at >= 0 else None
+        return own or _day(blocks, columns.blocks(start, end)) or told(start, end) or options.date
+
+    return date
+
+
+def _names(text: str, hit: DateHit) -> bool:
+    """Tell whether a date is written with digits: then it names the day, and does not only say "today"."""
+    return any("0" <= c <= "9" for c in text[hit.start : hit.end])
+
+
+def _day(blocks: tuple[Block, ...], span: tuple[int, int]) -> str | None:
+    return next((block.date for block in blocks[slice(*span)] if block.date is not None), None)

@@ -1,0 +1,187 @@
+"""What holds the capitalised words of one name together, and what ends a name, word by word.
+
+A blank or a hyphen, a particle of the language ("Noor de Wit"), "of" behind a word like "Bank", "&". In German, where
+two nouns stand side by side with capitals as well, only names of persons and of houses go on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zettelpy.extract import cyrillic
+from zettelpy.extract.evidence import CAPITAL, CAPITALS, NOUNS, OPENS, QUIET, Trait
+from zettelpy.extract.german import is_house, is_noun, is_place
+from zettelpy.extract.tongues import in_language
+from zettelpy.extract.uses import Uses
+from zettelpy.text.lexicon import german as german_lexicon
+from zettelpy.text.lexicon import names as lexicon
+from zettelpy.text.lexicon import russian as russian_lexicon
+from zettelpy.text.lexicon.stop import STOP_WORDS
+from zettelpy.text.normalise import fold
+
+_JOINTS: Final = frozenset((" ", "-", "\n", "\r\n", "\u00a0"))
+BLANKS: Final = frozenset((" ", "\u00a0"))
+_BARE_ARTICLES: Final = frozenset("la las los le les el il lo der den".split())
+_PRONOUNS: Final = frozenset(
+    "i me you he she we they his her your their vous lei loro voi ella usted ustedes вы вас вам вами ваш ваша ваше "
+    "ваши sie ihr ihnen ihre ok yes no oh".split()
+)
+_SMALL_MONTHS: Final = frozenset(("es", "fr", "it", "pt", "ru"))  # write months without a capital
+
+
+def _of_place(key: str) -> bool:
+    """Tell whether a German word is made of a place ("Lüneburger")."""
+    return key.endswith("er") and (key[:-2] in lexicon.PLACES or is_place(key[:-2]))
+
+
+class Joints:
+    """Tells for each capitalised word of one text whether it may stand in a name, and whether it goes on with one.
+
+    `sure` holds the folded words of speaker labels.
+    """
+
+    def __init__(self, uses: Uses, sure: frozenset[str]) -> None:
+        self.uses, self.sure = uses, sure
+        self.words, self.states, self.traits, self.tongues = uses.words, uses.states, uses.traits, uses.tongues
+        self.gap = uses.gap
+        languages = ("en", *self.tongues.languages)
+        stops = in_language(STOP_WORDS, languages) | in_language(lexicon.OPENERS, languages)
+        self.never = lexicon.CALENDAR | lexicon.GREETINGS | stops  # function words and the like
+        self.particles = {
+            language: lexicon.PARTICLES[""] | lexicon.PARTICLES.get(language, frozenset())
+            for language in self.tongues.languages
+        }
+
+    def ends(self, trait: Trait, i: int, held: list[int]) -> bool:
+        """Tell whether a function word or a title, which is no part of a name, stands at word i."""
+        key = trait.key
+        if key in self.sure or (held and key not in lexicon.CALENDAR and self._is_before(held[0])):
+            return False
+        if key in lexicon.TITLES:
+            following = self.traits[self.words.ids[i + 1]] if i + 1 < self.uses.total else None
+            return not (key in lexicon.GIVEN and following is None)
+        if key not in self.never:
+            return False
+        if key in lexicon.CALENDAR and held and i > held[-1] + 1 and self.tongues.at(i) in _SMALL_MONTHS:
+            return False  # Rio de Janeiro
+        if trait.shape == CAPITALS and self.gap(i) == " ":  # the US, the WHO
+            return self.uses.before(i) not in lexicon.ARTICLES.get(self.tongues.at(i), frozenset())
+        if self.states[i] & NOUNS:
+            if key in german_lexicon.PREFIXES and not self.states[i] & OPENS:
+                return False
+        elif trait.shape == CAPITAL and self._inner(i, bool(held)):
+            return False
+        return not self._given(key, i)
+
+    def blank(self, i: int) -> bool:
+        """Tell whether nothing but a blank, or the end of a wrapped line, stands before word i."""
+        gap = self.gap(i)
+        return gap in BLANKS or (gap in ("\n", "\r\n") and self.uses.runs_on(i))
+
+    def _is_before(self, i: int) -> bool:
+        """Tell whether word i is the word for a street that stands before its name."""
+        streets = lexicon.STREETS_BEFORE.get(self.tongues.at(i))
+        return streets is not None and self.words.folded[self.words.ids[i]] in streets
+
+    def _inner(self, i: int, held: bool) -> bool:
+        """Tell whether a function word has its capital as part of a name: "Padaria Pão Nosso", "to New York"."""
+        key = self.words.folded[self.words.ids[i]]
+        if self.states[i] & (OPENS | QUIET) or not self.blank(i) or key in lexicon.CALENDAR:
+            return False
+        if key in lexicon.GREETINGS or key in _PRONOUNS:
+            return False
+        if held:
+            return True
+        following = self.traits[self.words.ids[i + 1]] if i + 1 < self.uses.total else None
+        if following is None or not self.blank(i + 1) or self.states[i + 1] & OPENS:
+            return False
+        before = self.words.surface(i - 1) if i else ""
+        article = fold(before) in lexicon.CAPITAL_ARTICLES.get(self.tongues.at(i), ())
+        return (before.islower() or article) and following.shape == CAPITAL and following.key not in self.never
+
+    def _given(self, key: str, i: int) -> bool:
+        """Tell whether a function word is a given name here: inside of a sentence, by a title or before a capital."""
+        if key not in lexicon.AMBIGUOUS or self.states[i] & (OPENS | QUIET):
+            return False
+        if self.uses.titled(i):
+            return True
+        following = self.traits[self.words.ids[i + 1]] if i + 1 < self.uses.total else None
+        return following is not None and following.key not in self.never and self.gap(i + 1) == " "
+
+    def joins(self, held: list[int], i: int) -> bool:
+        """Tell whether word i goes on with the run that is held."""
+        last = held[-1]
+        if self.states[i] & OPENS or not self.uses.runs_on(i):
+            return False
+        words = self.words
+        left, right = self.traits[words.ids[last]], self.traits[words.ids[i]]
+        if left is None or right is None or left.owner or self.ends(right, i, held):
+            return False
+        if (left.shape == CAPITALS) != (right.shape == CAPITALS):
+            return left.key in lexicon.FORENAMES and i == last + 1 and self.gap(i) in BLANKS
+        gap = self.gap(i)
+        if i > last + 1:
+            return self._joins_over(last, i, left, right)
+        if gap in (" & ", "&"):
+            sure = left.key in self.sure or right.key in self.sure
+            return right.key in lexicon.PARTNERS or not (sure or (self.states[i] & NOUNS and self._noun(left, right)))
+        if self.states[i] & NOUNS:
+            return self._joins_nouns(last, left, right, gap)
+        if cyrillic.is_cyrillic(right.base) and self._differ(last, i, left, right):
+            return False
+        return gap in _JOINTS or (left.key == "st" and gap == ". ")
+
+    def _differ(self, last: int, i: int, left: Trait, right: Trait) -> bool:
+        """Tell whether two Russian words stand in cases that make them two names, or a noun and a name."""
+        one, two = self.words.surface(last), self.words.surface(i)
+        if cyrillic.is_adjective(one):
+            return False
+        if right.key in lexicon.GIVEN and two == right.base:
+            return one != left.base  # "без Жучки Зинаида"
+        sure = left.key in self.sure or left.key in lexicon.GIVEN or left.key in russian_lexicon.GENERIC
+        oblique = two != right.base or (cyrillic.is_adjective(two) and not two.endswith(cyrillic.NOMINATIVE))
+        return bool(self.states[last] & OPENS) and not sure and oblique  # "Жители Москвы"
+
+    def _joins_over(self, last: int, i: int, left: Trait, right: Trait) -> bool:
+        """Tell whether the words between last and i hold two parts of a name together."""
+        words = self.words
+        between = [words.surface(k) for k in range(last + 1, i)]
+        if any(self.gap(k) not in BLANKS for k in range(last + 1, i + 1)):
+            return False
+        language = self.tongues.at(i)
+        if between in (["of"], ["of", "the"]) and language == "en":
+            return left.key in lexicon.HEADS
+        if between[0] in _BARE_ARTICLES:
+            return False
+        if self.states[i] & NOUNS and left.key not in self.sure and left.key not in lexicon.GIVEN:
+            if self._noun(left, right) or self.uses.before(last) in german_lexicon.DETERMINERS:
+                return False
+        return all(word in self.particles[language] for word in between)
+
+    def _joins_nouns(self, last: int, left: Trait, right: Trait, gap: str) -> bool:
+        """The same where all nouns have a capital: names of persons, of houses with their names, no two nouns."""
+        if gap == "-":
+            return not is_noun(right.key)
+        if gap not in BLANKS or right.key in self.never:
+            return False
+        if left.key in german_lexicon.INNS or (right.key in german_lexicon.SIGHTS and _of_place(left.key)):
+            return True
+        if self._common(right):
+            return False
+        if left.key in self.sure or left.key in lexicon.GIVEN:
+            return True
+        if left.key in german_lexicon.PREFIXES and not self.states[last] & OPENS:
+            return True
+        if left.key in german_lexicon.CLASSES or self._common(left, house=True):
+            return False
+        return not self.uses.before(last)[-1:].isdigit()
+
+    def _common(self, trait: Trait, house: bool = False) -> bool:
+        """Tell whether a word of a German run is a noun, of everyday life or of documents."""
+        key = trait.key
+        if key in self.never or key in lexicon.COMMON:
+            return True
+        return is_noun(key) and not (house and is_house(key))
+
+    def _noun(self, left: Trait, right: Trait) -> bool:
+        return is_noun(left.key) or is_noun(right.key)

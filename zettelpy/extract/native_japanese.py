@@ -1,0 +1,393 @@
+"""Names in Japanese: persons by form of address, family name or label; places and firms by list and ending; katakana.
+
+Japanese writes no spaces, but its three scripts change where words do: a run of kanji or katakana between kana is a word
+or a chain of few. Only the beginning of a run (behind words of time and rank), its end, and what stands before a form of
+address are looked at, so the cost is linear. What a run is, is decided for the whole text where it is not marked.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from zettelpy.extract.native_common import Body, Mention, Terms, made_of, quoted_names
+from zettelpy.text.lexicon import native_names_ja as lexicon
+from zettelpy.text.lexicon import native_names_ja_more as more
+
+KANJI: Final = "\u3005\u3006\u3007\u30f6\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+KATA: Final = "\u30a1-\u30f5\u30f7-\u30fa\u30fc\u30fb"
+_RUN: Final = re.compile(f"(?:[{KANJI}]|[{KATA}]|(?<=[{KANJI}])(?:[ノケ](?=[{KANJI}])|が(?=[丘関崎原ヶ])))+")
+_KATA_RUN: Final = re.compile(f"[{KATA}]+")
+_ONLY_KANJI: Final = re.compile(f"[{KANJI}]+")
+_HIRA: Final = re.compile("[ぁ-ゖゝゞー]")
+_HIRA_RUN: Final = re.compile("[ぁ-ゖゝゞ]+")
+_AFTER_BARE: Final = frozenset("っがはにともへをやでか、。」）)！？!?,. \n\t…〜からよのな")
+_VERBAL: Final = re.compile("(?:する|した|して|しな|しま|しよ|せず|でき|され|させ|っぽ|な(?![らのどんく])|に(?:なっ|なる|する|した))")
+_CALLED: Final = re.compile("さん|くん|ちゃん|さま|たん|様|氏|君|殿")
+_NO_TAIL: Final = {"様": "子々式相態", "氏": "名", "ちゃん": "と", "君": "臨主", "くん": "だり", "たん": "だいですとよ", "殿": "堂下様"}
+_TAILS: Final = ("南口", "北口", "東口", "西口", "方面", "付近", "周辺", "駅前", "店長", "前", "口", "行", "内", "側", "発", "着", "長", "員", "様", "経由", "集合", "到着", "出発", "宛", "案")  # fmt: skip
+_KANA_PLACE: Final = ("公園", "駅", "病院", "小学校", "中学校", "高校", "幼稚園", "保育園", "銀行", "図書館", "大学", "薬局", "会館", "クリニック", "ホール", "吹奏楽団", "合唱団", "楽団", "劇団", "書店", "食堂", "工房", "商店街")  # fmt: skip
+_ENDS_WORD: Final = tuple("のなるいたにでとはがをもくらしてへれ")
+
+
+class _Lists:
+    """The word lists, arranged once for looking up."""
+
+    def __init__(self) -> None:
+        self.surnames = Terms(lexicon.SURNAMES)
+        self.places = Terms(lexicon.PLACES | lexicon.COUNTRIES)
+        self.brands = Terms(lexicon.BRANDS)
+        self.titles = Terms(lexicon.TITLES)
+        self.leads = Terms(more.LEADS)
+        self.endings = Terms(more.SURE_ENDINGS | more.WEAK_ENDINGS)
+        self.tails = Terms(_TAILS)
+        self.generic = Terms(more.GENERIC | more.LOANS | frozenset(more.LEADS))
+        self.loans = Terms(more.LOANS)
+        self.roles = Terms(lexicon.ROLES)
+        self.kana = Terms(lexicon.KANA_GIVEN)
+        self.title_pattern = re.compile("|".join(sorted(lexicon.TITLES, key=lambda word: (-len(word), word))))
+
+
+_lists: Final = cache(_Lists)
+
+
+def is_given(text: str) -> bool:
+    """Tell whether a word could be a given name in kanji."""
+    return 0 < len(text) <= 3 and all(letter in lexicon.GIVEN for letter in text)
+
+
+def split_person(name: str) -> tuple[str, str]:
+    """Split a name into family name and given name, either "" where it is missing.
+
+    >>> split_person("佐藤健一"), split_person("田中 さくら"), split_person("千尋")
+    (('佐藤', '健一'), ('田中', 'さくら'), ('', '千尋'))
+    """
+    for blank in " \u3000":
+        if blank in name:
+            family, _, given = name.partition(blank)
+            return family, given.strip()
+    family = _lists().surnames.at(name, 0, len(name))
+    rest = name[len(family) :]
+    return ("", name) if not family or (rest and len(family) == 1 and len(rest) == 1) else (family, rest)
+
+
+class Japanese:
+    """Finds the names in the Japanese bodies of one text. `labels` are the speakers, as they are written."""
+
+    def __init__(self, text: str, labels: Sequence[str]) -> None:
+        self.text = text
+        self.lists = _lists()
+        self.known: dict[str, str] = {}  # what a speaker is called -> the label
+        for label in labels:
+            family, given = split_person(label)
+            for form in (label, family, given):
+                if len(form) > 1 or form == label:
+                    self.known[form] = label if self.known.get(form, label) == label else form
+        self.known = {form: label for form, label in self.known.items() if form not in lexicon.ROLES}
+        self.names = Terms(form for form in self.known if form)
+        self.persons: dict[str, int] = {}  # stems that a form of address made persons
+        self.runs: list[tuple[int, int]] = []
+        self.counts: Counter[str] = Counter()
+        self.verbal: set[str] = set()
+        self._sorted: list[str] | None = None  # the distinct runs of katakana
+
+    def read(self, bodies: Sequence[Body]) -> Iterator[Mention]:
+        """Return the mentions in the bodies, in no certain order and perhaps overlapping."""
+        for body in bodies:
+            yield from self._addressed(body)
+            self.runs += [match.span() for match in _RUN.finditer(self.text, body.start, body.end)]
+        for start, end in self.runs:
+            word = self.text[start:end]
+            self.counts[word] += 1
+            if _VERBAL.match(self.text, end):
+                self.verbal.add(word)
+        for start, end in self.runs:
+            if end - start <= 40:
+                yield from self._run(start, end)
+        for body in bodies:
+            yield from self._kana(body)
+        yield from quoted_names(self.text, bodies)
+
+    # -- persons by forms of address ------------------------------------------------------------------------------
+
+    def _addressed(self, body: Body) -> Iterator[Mention]:
+        text = self.text
+        for match in _CALLED.finditer(text, body.start, body.end):
+            at, end = match.span()
+            if text[end : end + 1] and text[end : end + 1] in _NO_TAIL.get(match[0], ""):
+                if not (match[0] == "ちゃん" and self._listed(body.start, at)):
+                    continue
+            yield from self._person(body.start, at, end, match[0])
+        for match in self.lists.title_pattern.finditer(text, body.start, body.end):
+            yield from self._person(body.start, match.start(), match.end(), match[0])
+
+    def _listed(self, low: int, at: int) -> str:
+        text = self.text
+        given = at - low > 1 and is_given(text[at - 2 : at])
+        return (
+            (text[at - 2 : at] if given else "")
+            or self.names.ending(text, low, at)
+            or self.lists.surnames.ending(text, low, at)
+            or self.lists.kana.ending(text, low, at)
+        )
+
+    def _person(self, low: int, at: int, end: int, address: str) -> Iterator[Mention]:
+        """Read the person who is addressed at text[at:end]."""
+        text, start = self.text, at
+        low = max(low, at - 14)
+        if at <= low:
+            return
+        if _KATA_RUN.match(text[at - 1]):
+            while start > low and _KATA_RUN.match(text[start - 1]):
+                start -= 1
+            start += len(text[start:at]) - len(text[start:at].lstrip("・ー"))
+            stem = text[start:at]
+            if len(stem) < 2 or (stem not in self.known and (self._is_loan(stem) or self._is_role(stem, address))):
+                return
+        elif _HIRA.match(text[at - 1]):
+            start = self._kana_start(low, at, address)
+        else:
+            while start > low and _ONLY_KANJI.match(text[start - 1]):
+                start -= 1
+            start = self._kanji_start(start, at, address)
+        if 0 <= start < at:
+            stem = text[start:at]
+            key = self.known.get(stem, stem)
+            self.persons[stem] = self.persons.get(stem, 0) + 1
+            yield Mention(start, end, key, key if key != stem or stem in self.known else stem + address)
+
+    def _is_role(self, stem: str, address: str) -> bool:
+        return stem.endswith(("ター", "ナー", "ラー", "マー", "バー", "ダー", "サー")) or stem in lexicon.OFFICES
+
+    def _kana_start(self, low: int, at: int, address: str) -> int:
+        """Return where a name in hiragana begins that ends at `at`, -1 where none does."""
+        text, start = self.text, at
+        if address not in ("さん", "ちゃん", "くん", "先生", "さま"):
+            return -1
+        while start > low and at - start < 9 and _HIRA.match(text[start - 1]):
+            start -= 1
+        stem = text[start:at]
+        known = self.names.ending(text, start, at) or self.lists.kana.ending(text, start, at)
+        if stem in lexicon.KANA_ROLES or stem.startswith("お"):
+            return -1
+        if known and (len(known) > 1) and not any(text.endswith(role, start, at) for role in ("おく", "みな", "かあ")):
+            return at - len(known)
+        open_before = start == 0 or not (_ONLY_KANJI.match(text[start - 1]) or _KATA_RUN.match(text[start - 1]))
+        return start if open_before and 2 <= len(stem) <= 4 and stem[0] not in "はがをにのもでとへ" else -1
+
+    def _kanji_start(self, start: int, at: int, address: str) -> int:
+        """Return where a name in kanji begins that ends at `at`, -1 where none does."""
+        text = self.text
+        stem = text[start:at]
+        if not stem:
+            return -1
+        office = address in self.lists.titles.words
+        if stem in lexicon.ROLES or (office and stem in lexicon.OFFICES):
+            return -1
+        for k in range(start, at):
+            family = self.lists.surnames.at(text, k, at) or self.names.at(text, k, at)
+            rest = text[k + len(family) : at]
+            if family and (not rest or is_given(rest)) and (len(family) > 1 or k == start or not rest):
+                lead = text[start:k]
+                if not lead or len(family) > 1 or made_of(lead, self.lists.generic):
+                    return k
+        while lead := self.lists.leads.at(text, start, at - 1):
+            start += len(lead)
+        stem = text[start:at]
+        unsure = office or address in ("様", "氏", "君", "殿", "たん", "っち")
+        role = self.lists.roles.ending(text, start, at)
+        if role == stem or (role and len(role) > 1) or (stem[-1] in lexicon.ROLE_ENDS and len(stem) > 1):
+            return -1
+        if office and (stem in lexicon.OFFICES or any(stem.endswith(word) for word in ("部", "課", "科", "室", "学", "副", "前"))):
+            return -1
+        if self.lists.endings.ending(text, start, at) and len(stem) > 2:
+            return -1
+        if len(stem) == 1:
+            return start if address in ("ちゃん", "さん", "くん") and stem in lexicon.GIVEN and stem not in more.GENERIC else -1
+        fits = len(stem) == 2 if unsure else 2 <= len(stem) <= 4
+        return start if fits and not made_of(stem, self.lists.generic) else -1
+
+    # -- runs of kanji and katakana -------------------------------------------------------------------------------
+
+    def _run(self, start: int, end: int) -> Iterator[Mention]:
+        """Read one run: a place or firm by its ending, else what it begins with."""
+        text, lists = self.text, self.lists
+        while lead := lists.leads.at(text, start, end):
+            if lists.places.at(text, start, end) or lists.surnames.at(text, start, end) and len(lead) == 1:
+                break
+            start += len(lead)
+        if start >= end:
+            return
+        named = self._by_ending(start, end)
+        if named is not None:
+            yield named
+            return
+        word = text[start:end]
+        if word in lists.brands.words:
+            yield Mention(start, end, word, word)
+        elif word in self.known:
+            yield Mention(start, end, self.known[word], self.known[word])
+        elif word in self.persons and (not text[end : end + 1] or text[end] in _AFTER_BARE) and not lists.places.at(text, start, end):
+            yield Mention(start, end, word, word)
+        elif _KATA_RUN.fullmatch(word):
+            yield from self._katakana(start, end, word)
+        else:
+            yield from self._opening(start, end)
+
+    def _by_ending(self, start: int, end: int) -> Mention | None:
+        text, lists = self.text, self.lists
+        if tail := lists.tails.ending(text, start + 2, end):
+            if not lists.endings.ending(text, start + 1, end) and lists.endings.ending(text, start + 1, end - len(tail)):
+                end -= len(tail)
+        ending = lists.endings.ending(text, start, end)
+        head = lists.places.at(text, start, end)
+        if start + len(head) == end or not ending:
+            return None
+        stem = text[start : end - len(ending)]
+        if not stem:
+            return self._after_kana(start, end, ending)
+        if len(stem) > 10 or stem in more.GENERIC or stem in lexicon.ROLES or stem.isdecimal():
+            return None
+        family = lists.surnames.at(stem, 0, len(stem))
+        place = lists.places.at(stem, 0, len(stem))
+        if len(ending) == 1 and family + ending in lexicon.SURNAMES or stem + ending in lexicon.SURNAMES:
+            return None
+        strong = bool(place) or (len(family) > 1 and len(stem) - len(family) != 1) or stem in lists.brands.words
+        if not strong and _KATA_RUN.fullmatch(stem):
+            strong = len(stem) > 1 and not self._is_loan(stem)
+            if not strong:
+                return None
+        if not strong and not self._specific(stem, ending, self.counts[text[start:end]]):
+            return self._after_kana(start, end, ending) if len(stem) == 1 else None
+        name = text[start:end]
+        return Mention(start, end, name, name)
+
+    def _specific(self, stem: str, ending: str, count: int) -> bool:
+        """Tell whether an unlisted stem names something: what is left without its general words ("汐見市民" + 会館)."""
+        if len(stem) < 2 or made_of(stem, self.lists.generic):
+            return False
+        if ending == "小":
+            return len(stem) == 2 and count > 1
+        general = next((stem[k:] for k in range(1, len(stem) - 1) if made_of(stem[k:], self.lists.generic)), "")
+        rest = stem[: len(stem) - len(general)]
+        if len(rest) < 2 or rest in self.lists.roles.words or made_of(rest, self.lists.generic):
+            return False
+        return ending not in more.WEAK_ENDINGS or count > 1 or (len(ending) > 1 and (len(rest) == 2 or len(ending) > 2))
+
+    def _after_kana(self, start: int, end: int, ending: str) -> Mention | None:
+        """Read a place whose name is in hiragana: さくら公園."""
+        text, k = self.text, start
+        if ending not in _KANA_PLACE:
+            return None
+        middle = text[start : end - len(ending)]
+        while k > 0 and start - k < 8 and _HIRA.match(text[k - 1]):
+            k -= 1
+        stem = text[k:start]
+        if not 2 + len(middle) <= len(stem) <= 7 or stem.endswith(_ENDS_WORD) and stem not in lexicon.KANA_GIVEN:
+            return None
+        if stem[0] in "はがをにのもでとへや" and stem not in lexicon.KANA_GIVEN:
+            stem = stem[1:]
+        return Mention(start - len(stem), end, text[start - len(stem) : end], text[start - len(stem) : end]) if len(stem) > 1 else None
+
+    def _is_loan(self, word: str) -> bool:
+        if word.startswith(("カフェ・", "ホテル・")):
+            return False
+        parts = [part for part in word.split("・") if part]
+        return all(made_of(part, self.lists.loans) or part.endswith(more.LOAN_ENDS) for part in parts)
+
+    def _katakana(self, start: int, end: int, word: str) -> Iterator[Mention]:
+        """Read a whole run of katakana: a listed place, or a rare word that comes again and is never a verb."""
+        lists = self.lists
+        if word in lists.places.words:
+            if word not in lexicon.DOUBTFUL:
+                yield Mention(start, end, word, word)
+        elif word in self.persons and len(word) > 1:
+            yield Mention(start, end, word, word)
+        elif len(word) > 2 and not self._is_loan(word) and word not in self.verbal:
+            again = sum(self.counts[word + tail] for tail in ("", "社", "店", "号")) > 1
+            if not lists.places.at(word, 0, len(word)) and (again or self._named(start, end) or self._trade(word)):
+                name = self._longer(word)
+                yield Mention(start, end, name, name)
+
+    def _longer(self, word: str) -> str:
+        """Return the one longer word of katakana that begins with a word (アルメニアン, アルメニアンダンス), else the word."""
+        if self._sorted is None:
+            self._sorted = sorted(one for one in self.counts if _KATA_RUN.fullmatch(one))
+        at = bisect_right(self._sorted, word)
+        there = self._sorted[at] if at < len(self._sorted) else ""
+        return there if there.startswith(word) and len(there) < 20 and there not in self.verbal else word
+
+    def _trade(self, word: str) -> bool:
+        """Tell whether a word of katakana is a firm's: an unknown word before a line of trade (マルワレンタカー)."""
+        trade = next((one for one in more.TRADES if word.endswith(one)), "")
+        head = word[: len(word) - len(trade)]
+        return bool(trade) and len(head) > 1 and not self._is_loan(head) and head not in more.LOANS
+
+    def _named(self, start: int, end: int) -> bool:
+        """Tell whether a word is introduced as a name: in quotes before という or a noun of naming, or with 社 and 店."""
+        after = self.text[end : end + 5]
+        return after.startswith(("という", "」という", "って店", "って会社", "っていう"))
+
+    def _opening(self, start: int, end: int) -> Iterator[Mention]:
+        """Read the place, the person or the firm with which a run begins."""
+        text, lists = self.text, self.lists
+        place = lists.places.at(text, start, end)
+        stop = start + len(place)
+        rest = text[stop:end]
+        if place and self._is_place(place, rest, end):
+            yield Mention(start, stop, place, place)
+            return
+        if brand := lists.brands.at(text, start, end):
+            if rest_ := text[start + len(brand) : end]:
+                if len(brand) > 1 and (rest_ in more.PLACE_AFTER or made_of(rest_, lists.loans)):
+                    yield Mention(start, start + len(brand), brand, brand)
+                    return
+        tail = _KATA_RUN.search(text, start, end)
+        if tail and tail.end() == end and 2 <= tail.start() - start <= 4 and len(tail[0]) > 2 and not self._is_loan(tail[0]):
+            if text[start:end] not in self.verbal and not made_of(text[start : tail.start()], lists.generic):
+                yield Mention(start, end, text[start:end], text[start:end])
+                return
+        known = self.names.at(text, start, end)
+        family = known or lists.surnames.at(text, start, end)
+        if not family:
+            return
+        rest = text[start + len(family) : end]
+        after = text[end : end + 1]
+        if not rest:
+            sure = known or family in self.persons or (family not in lexicon.PLAIN_SURNAMES and len(family) > 1)
+            if sure and (not after or after in _AFTER_BARE or not _HIRA.match(after)):
+                key = self.known.get(family, family)
+                yield Mention(start, end, key, key)
+        elif rest in lists.titles.words or rest in ("様", "氏", "君"):
+            return  # read as a person who is addressed
+        elif len(family) > 1 and is_given(rest) and (len(rest) > 1 or end - start == 3) and (not after or after in _AFTER_BARE):
+            name = text[start:end]
+            key = self.known.get(name, name)
+            yield Mention(start, end, key, key)
+
+    def _is_place(self, place: str, rest: str, end: int) -> bool:
+        text = self.text
+        if place in lexicon.COUNTRIES:
+            return not rest or (rest[0] not in more.NATIONAL and rest in more.PLACE_AFTER)
+        if place in lexicon.DOUBTFUL:
+            after = text[end : end + 3]
+            return (rest in more.PLACE_AFTER and bool(rest)) or (not rest and after.startswith(("へ", "から", "まで", "に行", "に着", "に住", "で会", "駅")))
+        if place in lexicon.SURNAMES and place in self.persons and not rest:
+            return False
+        return not rest or rest[0] not in "弁語人" and (rest in more.PLACE_AFTER or len(place) > 2 or rest[0] in "駅市区県府都発着行内" or made_of(rest, self.lists.generic))
+
+    def _kana(self, body: Body) -> Iterator[Mention]:
+        """Read speakers' names in hiragana that stand without a form of address, and places in hiragana."""
+        text = self.text
+        for match in _HIRA_RUN.finditer(text, body.start, body.end):
+            at = match.start()
+            if place := self.lists.places.at(text, at, match.end()):
+                yield Mention(at, at + len(place), place, place)
+            elif form := self.names.at(text, at, match.end()):
+                stop = at + len(form)
+                if len(form) > 1 and (stop == body.end or text[stop] in _AFTER_BARE):
+                    yield Mention(at, stop, self.known[form], self.known[form])

@@ -1,0 +1,231 @@
+"""Names in Korean: persons by form of address, family name or label; places and firms by list and ending.
+
+Korean parts its words but writes particles together with them, so a word is read as a stem and a particle, in every way
+that the list of particles allows. What a word could be is decided once per distinct spelling; a stem that only looks like a
+name needs a particle that persons have, or must come again. Cost: linear in the number of words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from zettelpy.extract.native_common import Body, Mention, Terms, made_of
+from zettelpy.text.columns import Columns
+from zettelpy.text.lexicon import native_names_ko as lexicon
+
+_HANGUL: Final = re.compile("[\uac00-\ud7a3]+")
+_LONGEST: Final = 16
+
+PERSON, PLACE, FIRM = 1, 2, 3
+
+
+class _Reading(NamedTuple):
+    """One way to read a word: its stem, the particle behind it, and what the stem could be."""
+
+    stem: str
+    particle: str
+
+
+@cache
+def _particles() -> Terms:
+    return Terms(lexicon.PARTICLES)
+
+
+@cache
+def _titles() -> Terms:
+    return Terms((*lexicon.TITLES, *(title + "님" for title in lexicon.TITLES if not title.endswith("님"))))
+
+
+@cache
+def _endings() -> Terms:
+    return Terms(lexicon.ENDINGS)
+
+
+@cache
+def _generic() -> Terms:
+    return Terms((*lexicon.GENERIC, *lexicon.ENDINGS))
+
+
+def readings(word: str) -> list[_Reading]:
+    """Return the ways to part a word into stem and particle, the longest stem first.
+
+    >>> [reading.stem for reading in readings("망원역에서")]
+    ['망원역에서', '망원역에', '망원역']
+    """
+    found = [_Reading(word, "")]
+    for size in range(1, min(6, len(word) - 1)):
+        if word[-size:] in _particles().words:
+            found.append(_Reading(word[:-size], word[-size:]))
+    return found
+
+
+def is_full_name(stem: str) -> bool:
+    """Tell whether a stem could be a family name with a given name of two syllables.
+
+    >>> is_full_name("김민수"), is_full_name("강아지"), is_full_name("학교에")
+    (True, False, False)
+    """
+    if stem[:2] in lexicon.COMPOUND and len(stem) == 4:
+        return stem[2] in lexicon.GIVEN and stem[3] in lexicon.GIVEN
+    if len(stem) != 3 or stem[0] not in lexicon.SURNAMES or stem in lexicon.WORDS:
+        return False
+    return stem[1] in lexicon.GIVEN and stem[2] in lexicon.GIVEN
+
+
+class Korean:
+    """Finds the names in the Korean bodies of one text. `labels` are the speakers in Hangul."""
+
+    def __init__(self, columns: Columns, labels: Sequence[str]) -> None:
+        self.columns = columns
+        self.known: dict[str, str] = {}  # what a person is called -> the name
+        for label in labels:
+            bare = label.replace(" ", "")
+            self.known[bare] = label
+            if is_full_name(bare) or len(bare) == 3 and bare[0] in lexicon.SURNAMES:
+                self._call(bare[1:], label)
+        words = columns.words
+        self.hangul = [bool(_HANGUL.fullmatch(surface)) and len(surface) <= _LONGEST for surface in words.surfaces]
+        self.counts: dict[str, int] = {}
+        self.personal: set[str] = set()  # stems that stand with a particle of persons
+
+    def _call(self, given: str, name: str) -> None:
+        if self.known.setdefault(given, name) != name:
+            self.known[given] = given
+
+    def read(self, bodies: Sequence[Body]) -> Iterator[Mention]:
+        """Return the mentions in the bodies."""
+        words = self.columns.words
+        there = [i for body in bodies for i in range(*words.within(body.start, body.end)) if self.hangul[words.ids[i]]]
+        ways = {k: readings(words.surfaces[k]) for k in dict.fromkeys(words.ids[i] for i in there)}
+        for i in there:
+            for stem, particle in ways[words.ids[i]]:
+                if len(stem) > 1:
+                    self.counts[stem] = self.counts.get(stem, 0) + 1
+                    if particle in lexicon.PERSONAL:
+                        self.personal.add(stem)
+        found: list[Mention] = []
+        for i in there:
+            found += self._addressed(i, ways[words.ids[i]])
+        for one in found:
+            if is_full_name(one.key):
+                self._call(one.key[1:], one.key)
+            if one.key not in self.known and " " not in one.key:
+                self.known[one.key] = one.key
+        verdicts = {k: self._judge(some) for k, some in ways.items()}
+        for k, (name, _) in verdicts.items():
+            if is_full_name(name) and name not in self.known:
+                self.known[name] = name
+                self._call(name[1:], name)
+        yield from found
+        for i in there:
+            k = words.ids[i]
+            name, kind = verdicts[k]
+            if not name:
+                name, kind = self._called(ways[k]), PERSON
+            if name:
+                start = words.starts[i]
+                key = self.known.get(name, name) if kind == PERSON else name
+                yield Mention(start, start + len(name), key, key)
+
+    # -- by forms of address ------------------------------------------------------------------------------------
+
+    def _addressed(self, i: int, ways: Sequence[_Reading]) -> Iterator[Mention]:
+        """Read 혜진 씨, 임 과장님, 김민수 대리, 민수씨, 박선생님."""
+        words, text = self.columns.words, self.columns.text
+        for stem, _ in ways:
+            title = _titles().ending(stem, 0, len(stem))
+            if not title:
+                continue
+            if title == stem:
+                if i and text[words.end(i - 1) : words.starts[i]] == " " and self.hangul[words.ids[i - 1]]:
+                    name = words.surface(i - 1)
+                    if self._may_be_called(name, title, apart=True):
+                        yield self._person(words.starts[i - 1], name, words.starts[i] + len(stem), " " + stem)
+                        return
+            else:
+                name = stem[: -len(title)]
+                if self._may_be_called(name, title, apart=False):
+                    yield self._person(words.starts[i], name, words.starts[i] + len(stem), title)
+                    return
+
+    def _may_be_called(self, name: str, title: str, *, apart: bool) -> bool:
+        """Tell whether a form of address can belong to a word before it."""
+        if name in self.known or is_full_name(name):
+            return True
+        if name in lexicon.NOUNS_BEFORE_TITLE or name in _titles().words or name in lexicon.PLACES:
+            return False
+        if len(name) == 1:
+            return name in lexicon.FREQUENT and title not in lexicon.SHORT_TITLES - frozenset(
+                "과장 부장 차장 팀장 사장 실장 대리 교수 박사 이사 대표 소장 원장 점장 반장 주임 기자 감독 회장 국장".split()
+            ) and (apart or len(title) > 1)
+        if name in lexicon.GIVEN_NAMES:
+            return True
+        if len(name) == 2 and title in ("씨", "언니", "오빠", "누나", "쌤", "이모", "삼촌") and (apart or title != "씨"):
+            return all(letter in lexicon.GIVEN or letter in lexicon.SURNAMES for letter in name)
+        return len(name) == 3 and apart and name[0] in lexicon.FREQUENT and name[2] not in "은는이가을를의에도" and name not in lexicon.WORDS and title in ("씨", "선생님", "과장님", "대리님", "팀장님")
+
+    def _person(self, start: int, name: str, end: int, title: str) -> Mention:
+        if len(name) == 1:
+            called = name + title
+            return Mention(start, end, called.replace(" ", ""), called)
+        key = self.known.get(name, name)
+        return Mention(start, start + len(name), key, key)
+
+    # -- by the word alone --------------------------------------------------------------------------------------
+
+    def _judge(self, ways: Sequence[_Reading]) -> tuple[str, int]:
+        """Return the name that a word holds by lists, endings or shape, and its kind; ("", 0) where it holds none."""
+        for stem, particle in ways:
+            if stem in self.known:
+                return stem, PERSON
+            if stem in lexicon.BRANDS:
+                return stem, FIRM
+            if stem in lexicon.PLACES and (stem not in lexicon.DOUBTFUL or particle in lexicon.PLACE_PARTICLES):
+                return stem, PLACE
+        for stem, _ in ways:
+            if self._has_ending(stem):
+                return stem, PLACE
+        for stem, particle in ways:
+            if is_full_name(stem) and self._is_person(stem, particle):
+                return stem, PERSON
+        for stem, _ in ways:
+            if stem in lexicon.GIVEN_NAMES and stem not in lexicon.WORDLIKE_GIVEN:
+                if self.counts[stem] > 1 or stem in self.personal:
+                    return stem, PERSON
+        return "", 0
+
+    def _called(self, ways: Sequence[_Reading]) -> str:
+        """Return the name of a person known in this text that a word holds."""
+        for stem, particle in ways:
+            if stem in self.known and (stem not in lexicon.WORDLIKE_GIVEN or particle in lexicon.PERSONAL or not particle):
+                return stem
+        return ""
+
+    def _is_person(self, stem: str, particle: str) -> bool:
+        listed = stem[1:] in lexicon.GIVEN_NAMES and stem[0] in lexicon.FREQUENT
+        if listed:
+            return True
+        if particle in lexicon.PERSONAL - frozenset(("가", "야", "네", "아")):
+            return True
+        return self.counts[stem] > 1 and stem in self.personal and stem[0] in lexicon.FREQUENT
+
+    def _has_ending(self, stem: str) -> bool:
+        """Tell whether a stem ends as places and firms do, with something specific before."""
+        ending = _endings().ending(stem, 1, len(stem))
+        head = stem[: len(stem) - len(ending)]
+        if not ending or head in lexicon.GENERIC or made_of(head, _generic()) or stem in lexicon.WORDS:
+            return False
+        if head in lexicon.PLACES or head in lexicon.BRANDS:
+            return True
+        if len(head) < 2 or any(head.endswith(word) for word in ("하는", "있는", "없는", "우리")):
+            return False
+        if len(ending) == 1:
+            return len(head) <= 4 and stem[-2:] not in lexicon.COMMON_ENDS and (ending != "읍" or len(head) == 2)
+        if ending in lexicon.WEAK:
+            if any(head.endswith(word) for word in lexicon.GENERIC if len(word) > 1):
+                return len(head) > 3
+            return self.counts[stem] > 1 or len(stem) > 4 or (len(head) == 2 and ending in ("병원", "치과", "약국", "건설", "서점", "인쇄", "식당", "공원"))
+        return True

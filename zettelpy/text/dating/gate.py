@@ -1,0 +1,137 @@
+"""A cheap test by which most texts are set aside before they are read for relative dates.
+
+Names of weekdays, "yesterday" and most months can be dates by themselves. Units ("day"), parts of the day ("morning"),
+seasons and months that are common words ("may") cannot: they are worth reading only where a word that makes a date of
+them stands within a few words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from zettelpy.text.dating.line import Line, Tongue, lower, split_phrase, tongues, words_of
+from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, LANGUAGES
+from zettelpy.text.normalise import fold
+
+_REACH: Final = 4  # words to either side
+_NO_MONTHS: Final = frozenset("out set ago".split())  # as month names, these stand beside digits only
+
+
+class _Near(NamedTuple):
+    """What must stand near a word that tells no date alone: one of the words before it or behind it, or a count."""
+
+    before: frozenset[str]
+    behind: frozenset[str]
+    numbers: frozenset[str]  # right before it, with one of `opening` before that: "in two weeks"
+    opening: frozenset[str]
+
+
+@cache
+def _strong() -> frozenset[str]:
+    """Return the words that can tell a date alone, in all spellings."""
+    found: dict[str, None] = dict.fromkeys((fold("कल"), fold("परसों")))
+    for tongue in tongues():
+        singles = [words[0] for rows in tongue.day_phrases.values() for words, _, _ in rows if len(words) == 1]
+        months = [month for month in tongue.months if month not in BOUND_MONTHS and month not in CASED_MONTHS]
+        found.update(dict.fromkeys((*singles, *tongue.weekdays, *months, *tongue.words.then_days)))
+    return _all(found)
+
+
+@cache
+def _weak() -> Mapping[str, _Near]:
+    """Return the words that tell a date only beside another, in all spellings."""
+    table: dict[str, _Near] = {}
+    for tongue in tongues():
+        words = tongue.words
+        turns = _words(words.turn_before, words.then_before, words.ends.split("|"))
+        behind = _words(words.turn_after, words.then_after, words.after)
+        parts = _words(words.at.split(), words.since.split(), words.until.split(), words.parts.split("|"))
+        openings = _words(words.before)
+        counted = _all(_words(words.numbers)), _all(openings)
+        lone = openings if words.lone else ()
+        for word in (*tongue.units, *tongue.seasons):
+            _add(table, word, _Near(_all((*turns, *lone)), _all(behind), *counted))
+        for word in tongue.months:
+            if word in CASED_MONTHS or (word in BOUND_MONTHS and word not in _NO_MONTHS):
+                days = _words(words.day_words.replace("/", "|").split("|"))
+                before = _all((*turns, *parts, *_words(words.joints.split())))
+                _add(table, word, _Near(before, _all((*days, *behind)), frozenset(), frozenset()))
+        for word, rows in tongue.day_phrases.items():
+            others = _all(other for phrase, at, _ in rows for other in (*phrase[:at], *phrase[at + 1 :]))
+            _add(table, word, _Near(others, others, frozenset(), frozenset()))
+    return table
+
+
+def _words(*rows: Iterable[str]) -> tuple[str, ...]:
+    return tuple(word for row in rows for phrase in row for word in split_phrase(phrase))
+
+
+def _add(table: dict[str, _Near], word: str, near: _Near) -> None:
+    for form in (word, *_spellings().get(word, ())):
+        known = table.get(form)
+        table[form] = near if known is None else _Near(*(one | two for one, two in zip(known, near, strict=True)))
+
+
+@cache
+def _spellings() -> Mapping[str, tuple[str, ...]]:
+    """Return folded word -> the spellings in lower case that it stands for in the tables."""
+    table: dict[str, tuple[str, ...]] = {}
+    for words in LANGUAGES.values():
+        for value in words:
+            rows = value.split() if isinstance(value, str) else value
+            for row in rows:
+                for phrase in (row, value[row]) if isinstance(value, Mapping) else (row,):
+                    for word in str(phrase).replace("|", " ").replace("/", " ").replace("-", " ").split():
+                        for part in word.replace("’", "'").split("'"):
+                            if part and not part.isascii():
+                                table[fold(part)] = tuple(dict.fromkeys((*table.get(fold(part), ()), part)))
+    return table
+
+
+def _all(words: Iterable[str]) -> frozenset[str]:
+    """Return folded words in all their spellings."""
+    return frozenset(form for word in words for form in (word, *_spellings().get(word, ())))
+
+
+@cache
+def _telling() -> frozenset[str]:
+    return _strong() | frozenset(_weak())
+
+
+def worth_reading(words: Sequence[str]) -> bool:
+    """Tell whether a relative date can stand among words in lower case, folded or not.
+
+    >>> worth_reading("it was a fine day and he may come".split()), worth_reading("three days ago".split())
+    (False, True)
+    """
+    if _telling().isdisjoint(words):
+        return False
+    if not _strong().isdisjoint(words):
+        return True
+    weak = _weak()
+    for i, word in enumerate(words):
+        near = weak.get(word)
+        if near is None:
+            continue
+        lead, tail = words[max(0, i - _REACH) : i], words[i + 1 : i + 1 + _REACH]
+        if not near.before.isdisjoint(lead) or not near.behind.isdisjoint(tail):
+            return True
+        if not near.numbers.isdisjoint(lead[-2:]) and not near.opening.isdisjoint(lead):
+            return True
+    return False
+
+
+_DIGIT: Final = re.compile("[0-9]")
+
+
+def read_line(text: str) -> Line | None:
+    """Return a text as a line, or None where no relative date can stand in it: no word that tells, and no digit.
+
+    >>> read_line("It rained.") is None, read_line("It rained yesterday.").words
+    (True, ['it', 'rained', 'yesterday'])
+    """
+    low = lower(text)
+    return Line(text, low) if _DIGIT.search(low) or worth_reading(words_of(low)) else None

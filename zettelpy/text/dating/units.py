@@ -1,0 +1,269 @@
+"""Phrases of a day, counted units and turns: "yesterday", "two weeks ago", "last month", "the following day".
+
+A turn moves from the anchor: a week or weekend by seven days, a month to a month (YYYY-MM), a year to a year (YYYY).
+Ends ("the end of next month") are the last day; of a week, its Friday.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zettelpy.text import days
+from zettelpy.text.dating.base import Found, Reading, count_before, last_day
+from zettelpy.text.dating.line import Line, Tongue, Unit
+from zettelpy.text.dating.tense import PAST, tense_at
+from zettelpy.text.days import Date
+from zettelpy.text.lexicon import relative as lexicon
+from zettelpy.text.normalise import fold
+
+_ARTICLES: Final = frozenset("the this la l el lo del de des der diesem dieses du do da il".split())
+_SEASON_LENGTH: Final = 3  # months
+_STRONG_AFTER: Final = frozenset(
+    fold(word)
+    for word in "ago back now today hence später tard tôt auparavant atrás fa sono addietro назад पहले पूर्व में अंदर".split()
+)
+
+
+def read_phrase(reading: Reading, i: int, tongue: Tongue) -> Found | None:
+    """Read "yesterday", "the day after tomorrow" and the like, of which word i is the longest word."""
+    line = reading.line
+    for words, at, value in tongue.day_phrases[line.words[i]]:
+        first = i - at
+        stop = first + len(words)
+        if not line.phrase(first, words):
+            continue
+        if _is_other_word(line, first, stop, tongue):
+            return None
+        date = days.shift_days(reading.anchor, value)
+        return None if date is None else Found(first, stop, date)
+    return None
+
+
+def _is_other_word(line: Line, first: int, stop: int, tongue: Tongue) -> bool:
+    """Tell whether a phrase of one word is another word here: "der Morgen", "la mañana", "hier" in German."""
+    word = line.words[first]
+    if line.before(first) in lexicon.NOT_AFTER.get(word, ()):
+        return True
+    if stop - first > 1:
+        return False
+    if word in lexicon.LOWER_ONLY and line.capital(first) and (line.before(first) or not _opens(line, first)):
+        return True
+    rival = lexicon.RIVALS.get((tongue.code, word))
+    if rival is None:
+        return False
+    votes = line.votes()
+    return votes[rival] >= votes[tongue.code] if votes[rival] or votes[tongue.code] else rival == "de"
+
+
+def _opens(line: Line, first: int) -> bool:
+    """Tell whether a word opens a sentence or line, where a capital says nothing."""
+    return first == 0 or any(mark in ".!?:\n" for mark in line.gap(first))
+
+
+def read_then(reading: Reading, i: int, tongue: Tongue) -> Found | None:
+    """Read "le lendemain", "la veille", "tags darauf": a day beside the one named before."""
+    line = reading.line
+    if line.after(i + 1) in ("de", "du", "des", "d", "di", "del") or line.before(i) in ("du", "au"):
+        return None
+    date = days.shift_days(reading.base(i), tongue.words.then_days[line.words[i]])
+    return None if date is None else Found(i, i + 1, date)
+
+
+def read_both_ways(reading: Reading, i: int, tongue: Tongue) -> Found | None:
+    """Read Hindi "कल" and "परसों": yesterday or tomorrow, as the verb says."""
+    count = 1 if reading.line.words[i] == fold("कल") else 2
+    past = tense_at(reading.line, i, i + 1, tongue) == PAST
+    date = days.shift_days(reading.anchor, -count if past else count)
+    return None if date is None else Found(i, i + 1, date)
+
+
+def read_unit(reading: Reading, i: int, tongue: Tongue) -> Found | None:
+    """Read what is said with a unit of time, of which word i is the longest word."""
+    best: Found | None = None
+    for unit in tongue.units[reading.line.words[i]]:
+        first, stop = i - unit.at, i - unit.at + len(unit.words)
+        if not reading.line.phrase(first, unit.words):
+            continue
+        for reader in (_counted, _turned, _then, _ended):
+            found = reader(reading, first, stop, unit, tongue)
+            if found is not None and (best is None or found.stop - found.first > best.stop - best.first):
+                best = found
+    return best
+
+
+def _belongs(line: Line, stop: int, tongue: Tongue) -> bool:
+    """Tell whether what ends before word `stop` is part of something else: "the last week of March"."""
+    return line.after(stop) in lexicon.BELONGS.get(tongue.code, ())
+
+
+def _counted(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue) -> Found | None:
+    """Read "two weeks ago", "vor drei Tagen", "через неделю"."""
+    line = reading.line
+    count = count_before(line, first, tongue)
+    if count is None:
+        if not tongue.lone.holds(line.words[stop - 1]):
+            return None
+        count = first, 1
+    start, number = count
+    if line.before(start) in lexicon.NOT_BEFORE_COUNT or line.gap(start).strip() in ("-", "–"):
+        return None
+    number = tongue.idioms.get((*line.words[start:first], line.words[stop - 1]), number)
+    kind = "day" if (*line.words[start:first], line.words[stop - 1]) in tongue.idioms else unit.unit
+    after = tongue.after.at(line, stop) if line.follows(stop) else None
+    if after is not None:
+        return _counted_after(reading, start, after, (kind, number), tongue)
+    before = tongue.before.upto(line, start)
+    if before is None or before[1] == 0 or _belongs(line, stop, tongue):
+        return None
+    opening, way = before
+    if way > 0 and line.before(opening) in lexicon.NOT_IN:
+        return None
+    if way > 0 and line.words[opening] in lexicon.WITHIN and tense_at(line, opening, stop, tongue) == PAST:
+        return None
+    base, begin = _beside(reading, opening)
+    date = days.shift(base, kind, way * number)
+    return None if date is None else Found(begin, stop, date)
+
+
+def _counted_after(
+    reading: Reading, start: int, after: tuple[int, int], counted: tuple[str, int], tongue: Tongue
+) -> Found | None:
+    line, (stop, way) = reading.line, after
+    if line.words[stop - 1] not in _STRONG_AFTER:
+        if _has_object(line, stop, tongue):
+            return None  # "two days before the wedding"
+        base = reading.base(start)
+    else:
+        base = reading.anchor
+    if tongue.code == "en" and line.words[stop - 1] == "back" and tense_at(line, start, start, tongue) != PAST:
+        return None
+    date = days.shift(base, counted[0], way * counted[1])
+    return None if date is None else Found(start, stop, date)
+
+
+def _beside(reading: Reading, opening: int) -> tuple[Date, int]:
+    """Return the date named right before, from which "Monday in a week" counts, and where it begins."""
+    last = reading.found[-1] if reading.found else None
+    if last is not None and last.date is not None and len(last.date) == 3 and last.stop == opening:
+        if reading.line.follows(opening):
+            return last.date, last.first
+    return reading.anchor, opening
+
+
+def move(reading: Reading, date: Date, unit: str, value: int) -> Date | None:
+    """Return the unit that lies so many turns from a date, as precise as its name is."""
+    if unit in ("week", "weekend", "fortnight"):
+        return days.shift(date, unit, value)
+    if unit == "month":
+        return days.shift_months(date[:2], value) if len(date) > 1 else None
+    if unit == "quarter":
+        if len(date) < 2:
+            return None
+        return days.shift_months((date[0], date[1] - (date[1] - 1) % 3), 3 * value)
+    return days.shift_months(date[:1], 12 * value) if unit == "year" else None
+
+
+def _turned(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue) -> Found | None:
+    """Read "last week", "la semaine dernière", "übernächstes Jahr", and their ends."""
+    line = reading.line
+    if not unit.singular:
+        return None
+    before = tongue.turn_before.upto(line, first)
+    after = tongue.turn_after.at(line, stop) if line.follows(stop) else None
+    if before is None and after is None:
+        return None
+    start, value = before or (first, 0)
+    if after is not None and (before is None or before[1] == 0 or abs(after[1]) == 2):
+        stop, value = after
+    if unit.unit == "day" or (before is not None and _belongs(line, stop, tongue)):
+        return None
+    date = move(reading, reading.anchor, unit.unit, value)
+    if date is None:
+        return None
+    opening = _skip_article(line, start)
+    ends = [end for end in (tongue.ends.upto(line, opening), tongue.ends.upto(line, start)) if end is not None]
+    if ends and unit.unit != "weekend":
+        return Found(min(ends)[0], stop, _end(date, unit.unit))
+    return Found(start, stop, date, _until(date, unit.unit))
+
+
+def _until(date: Date, unit: str) -> Date | None:
+    if unit == "weekend":
+        return days.shift_days(date, 1)
+    return days.shift_months(date, 2) if unit == "quarter" else None
+
+
+def _end(date: Date, unit: str) -> Date | None:
+    """Return the last day of a unit that a date lies in; of a week, its Friday."""
+    if unit == "quarter":
+        return last_day(days.shift_months(date, 2))
+    if unit in ("month", "year"):
+        return last_day(date)
+    return days.turn_weekday(date, 4, 0)
+
+
+def _has_object(line: Line, stop: int, tongue: Tongue) -> bool:
+    """Tell whether "before" or "after", which ends before word `stop`, is a preposition: something stands behind it."""
+    word = line.words[stop - 1]
+    if word not in lexicon.PREPOSITIONS or not line.follows(stop):
+        return False
+    return tongue.code == "en" or line.words[stop] in lexicon.OBJECTS
+
+
+def _then(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue) -> Found | None:
+    """Read "the following day", "am Tag darauf", "la semana siguiente", seen from what was named before."""
+    line = reading.line
+    if not unit.singular or unit.unit in ("decade", "quarter"):
+        return None
+    before = tongue.then_before.upto(line, first)
+    after = tongue.then_after.at(line, stop) if line.follows(stop) else None
+    if before is not None:
+        start, value = before
+    elif after is not None and count_before(line, first, tongue) is None:
+        start, (stop, value) = first, after
+        if _has_object(line, stop, tongue) or line.before(first) not in lexicon.DEFINITE:
+            return None  # "the week before the wedding"
+    else:
+        return None
+    base = reading.base(start)
+    date = days.shift(base, "day", value) if unit.unit == "day" else move(reading, base, unit.unit, value)
+    return None if date is None else Found(start, stop, date)
+
+
+def _ended(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue) -> Found | None:
+    """Read "the end of the month", "Ende des Jahres", "a fine mese"."""
+    line = reading.line
+    if not unit.singular or unit.unit in ("day", "weekend", "decade", "fortnight"):
+        return None
+    opening = _skip_article(line, first)
+    end = tongue.ends.upto(line, first) or tongue.ends.upto(line, opening)
+    if end is None or _belongs(line, stop, tongue):
+        return None
+    date = move(reading, reading.anchor, unit.unit, 0)
+    return None if date is None else Found(end[0], stop, _end(date, unit.unit))
+
+
+def _skip_article(line: Line, i: int) -> int:
+    return i - 1 if line.before(i) in _ARTICLES else i
+
+
+def read_season(reading: Reading, i: int, tongue: Tongue) -> Found | None:
+    """Read "last summer", "nächsten Herbst", "l'été dernier", "этим летом": the first month of the season."""
+    line, anchor = reading.line, reading.anchor
+    before = tongue.turn_before.upto(line, i)
+    after = tongue.turn_after.at(line, i + 1) if line.follows(i + 1) else None
+    if (before is None and after is None) or len(anchor) < 2:
+        return None
+    first, stop, value = i, i + 1, 0
+    if before is not None:
+        first, value = before
+    elif after is not None:
+        stop, value = after
+    month = tongue.seasons[line.words[i]]
+    since = (anchor[1] - month) % 12  # months since the season last began
+    turns = -1 if value < 0 and since < _SEASON_LENGTH else 0
+    if value > 0 or (value == 0 and since >= _SEASON_LENGTH + 3):
+        turns = 1
+    date = days.shift_months(anchor[:2], 12 * turns - since)
+    return None if date is None else Found(first, stop, date, days.shift_months(date, 2))
+

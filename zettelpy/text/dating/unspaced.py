@@ -1,0 +1,232 @@
+"""Dates in Chinese, Japanese and Korean: 昨日, 来週の月曜, 3日前, 5月12日, 下周三, 다음 주 금요일, 이틀 전.
+
+What is said is found anywhere by one pattern, longest alternatives first; numbers are digits of any width, ideographs,
+or Korean counts. A weekday with a week is the one of that week from Monday to Sunday; without, it is the last one where
+its clause ends in a past form (た, 了, 었다), else the coming one.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NamedTuple
+
+from zettelpy.text import days
+from zettelpy.text.dating.base import last_day, pick_day, pick_month, pick_weekday
+from zettelpy.text.dating.tense import AHEAD, PAST
+from zettelpy.text.days import Date
+from zettelpy.text.lexicon.dating import unspaced as lexicon
+
+GATE: Final = re.compile("[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]")
+_KANA: Final = re.compile("[\u3041-\u30fa]")
+_CLAUSE: Final = re.compile("[^。！？!?\n，,；;]{0,40}")
+_NUMBER: Final = "[0-9０-９]{1,4}|[一二三四五六七八九十两兩]{1,3}"
+_DIGITS: Final = "[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3}"
+_BESIDE: Final = re.compile(r"[\s,、，(（]{0,2}")
+_DAYS: Final = "一二三四五六日天"
+
+
+class Piece(NamedTuple):
+    """A date read from text[start:end]; None where nothing else may be read from there."""
+
+    start: int
+    end: int
+    date: Date | None
+    until: Date | None = None
+
+
+def number_of(written: str) -> int | None:
+    """Return the number that digits, ideographs or a Korean count stand for.
+
+    >>> number_of("１２"), number_of("二十五"), number_of("十"), number_of("两"), number_of("이틀")
+    (12, 25, 10, 2, 2)
+    """
+    if written in lexicon.COUNTS:
+        return lexicon.COUNTS[written]
+    if written[:1].isdigit():
+        return int(written)
+    if "十" not in written:
+        digits = [lexicon.IDEOGRAPHS.get(c) for c in written]
+        return digits[0] if len(digits) == 1 else None
+    tens, _, ones = written.partition("十")
+    left = 1 if not tens else lexicon.IDEOGRAPHS.get(tens)
+    right = 0 if not ones else lexicon.IDEOGRAPHS.get(ones)
+    return None if left is None or right is None else 10 * left + right
+
+
+def _any(words: object) -> str:
+    return "|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word)))  # type: ignore[call-overload]
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    counts, weeks = _any(lexicon.COUNTS), _any(lexicon.WEEKS)
+    months, years = _any(lexicon.MONTH_TURNS), _any(lexicon.YEAR_TURNS)
+    return re.compile(
+        rf"""
+          (?P<habit> (?:毎週|每周|每週|每个?星期|每逢|매주)\s?(?:の)?(?:[月火水木金土日一二三四五六天]|[월화수목금토일]요일)?曜?日?
+            | (?:毎月|每月|매달|매월)(?:の)?\s?(?:(?:{_DIGITS})\s?[日号號일])? )
+        | (?P<day> {_any(lexicon.DAYS)} )
+        | (?P<week> {weeks} )(?:の|\s)?(?:
+              (?P<weekend>末|말|週末|周末|주말)
+            | (?P<of_week>[月火水木金土日](?=曜|[（(、。\sに]|$)|(?:周|週|星期|礼拜|禮拜)?[{_DAYS}](?![期个個月年0-9])|[월화수목금토일]요일) )?
+        | (?P<free_weekend> 週末 | 周末 | 주말(?!마다) )
+        | (?P<month> {months} )(?:の|\s)?(?:
+              (?P<of_month>{_DIGITS})\s?[日号號일](?![線线間间])
+            | (?P<month_end>末|底|말) )?
+        | (?P<year> {years} )(?:の|\s)?(?: (?P<of_year>{_DIGITS})\s?[月월](?:の|\s)?(?: (?P<of_year_day>{_DIGITS})\s?[日号號일] )? )?
+        | (?P<number> {_NUMBER} | (?:{counts}) )\s?
+            (?P<unit> [个個箇]?月 | [ヶヵかカケ]月間? | 개월 | 달 | 週間? | 星期 | [个個](?:星期|礼拜|禮拜) | 周 | 주일? | 주간
+                    | 日 | 天 | 일 | 年 | 년 )?\s?
+            (?P<way> 以?前(?!半) | 之前 | 後 | 后 | 以[後后] | 之[後后] | 전(?=[에의이까부 .,!?]|$) | 후(?=[에의 .,!?]|$) | 뒤(?=[에의 .,!?]|$) )
+        | (?<![0-9０-９一二三四五六七八九十年년/-])(?<![年년]\s) (?P<m>{_DIGITS})\s?[月월](?![号號])(?:
+              \s?(?P<d>{_DIGITS})\s?[日号號일]? (?<=[日号號일])
+              (?P<d_until>\s?(?:から|[〜～~–-]|到|至|부터)\s?(?:(?:{_DIGITS})\s?[日号號일]))?
+            | (?P<m_end>末|底|말) | (?P<m_part>初|中旬|上旬|下旬|份|초|중순) | (?![期刊호0-9]) )
+        | (?P<weekday> (?:周|週|星期|礼拜|禮拜)[{_DAYS}](?![期个個月年岁]) | [月火水木金土日]曜日? | [월화수목금토일]요일 )
+        | (?<![0-9０-９一二三四五六七八九十月년월年.:/第-]) (?P<lone>{_DIGITS})
+            (?: 号(?![线楼房门店院车馆厅桌机柜仓库码位台]) | 號(?![線樓房門店車館廳桌機碼線室])
+              | 日(?=まで|必着|締|付|〆|以前|[（(][月火水木金土日]|に(?![一1１何])|の?(?:午前|午後|夕方|夜|朝)) | 일(?=까지|부터|에\s) )
+        | (?P<end> (?:今)?月末 | 这?个?月底 | 이?번?\s?달?\s?말일 )
+        """,
+        re.VERBOSE,
+    )
+
+
+def read_unspaced(text: str, anchor: Date) -> list[Piece]:
+    """Return the dates of a text in Chinese, Japanese or Korean, in order.
+
+    >>> [piece.date for piece in read_unspaced("昨日は雨、来週の月曜に3日前の話を", (2025, 3, 7))]
+    [(2025, 3, 6), (2025, 3, 10), (2025, 3, 4)]
+    """
+    found: list[Piece] = []
+    for match in _pattern().finditer(text):
+        date, until = _read(text, match, anchor)
+        last = found[-1] if found else None
+        beside = match["weekday"] is not None and last is not None and _BESIDE.fullmatch(text, last.end, match.start())
+        if date is not None and not beside:  # the weekday of the day before it
+            found.append(Piece(match.start(), match.end(), date, until))
+    return found
+
+
+def is_weekday(words: str) -> bool:
+    """Tell whether some words in Chinese, Japanese or Korean are the name of a weekday and nothing else."""
+    match = _pattern().fullmatch(words)
+    return match is not None and match["weekday"] is not None
+
+
+def _way(text: str, end: int) -> int:
+    """Return PAST where the clause behind an offset ends in a past form, else AHEAD."""
+    clause = _CLAUSE.match(text, end)
+    words = "" if clause is None else clause[0]
+    if lexicon.AHEAD.match(words):
+        return AHEAD
+    if _KANA.search(words):
+        return PAST if lexicon.PAST_JA.search(words) else AHEAD
+    if lexicon.HANGUL.search(words):
+        return PAST if lexicon.PAST_KO.search(words) else AHEAD
+    return PAST if lexicon.PAST_ZH.search(words) else AHEAD
+
+
+def _read(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, Date | None]:
+    kind = match.lastgroup or ""
+    if match["day"]:
+        return days.shift_days(anchor, lexicon.DAYS[match["day"]]), None
+    if match["week"]:
+        return _read_week(match, anchor)
+    if match["month"]:
+        return _read_month(match, anchor), None
+    if match["year"]:
+        return _read_year(match, anchor), None
+    if match["free_weekend"]:
+        saturday = days.shift(anchor, "weekend", 0)
+        return saturday, None if saturday is None else days.shift_days(saturday, 1)
+    if match["way"]:
+        return _read_count(match, anchor), None
+    if match["m"]:
+        return _read_day(text, match, anchor)
+    if match["weekday"]:
+        day = _weekday_of(match["weekday"])
+        return (None if len(anchor) < 3 else pick_weekday(anchor, day, _way(text, match.end()))), None
+    if match["lone"]:
+        return _read_lone(text, match, anchor), None
+    return (last_day(anchor[:2]) if kind == "end" and len(anchor) > 1 else None), None
+
+
+def _weekday_of(written: str) -> int:
+    for c in written:
+        if c in lexicon.WEEKDAYS:
+            day = lexicon.WEEKDAYS[c]
+            if c not in "日周週" or written[:1] != c or len(written) == 1 or written.startswith("日曜"):
+                return day
+    return 6
+
+
+def _read_week(match: re.Match[str], anchor: Date) -> tuple[Date | None, Date | None]:
+    moved = days.shift_days(anchor, 7 * lexicon.WEEKS[match["week"]])
+    if moved is None:
+        return None, None
+    if match["weekend"]:
+        saturday = days.turn_weekday(moved, 5, 0)
+        return saturday, None if saturday is None else days.shift_days(saturday, 1)
+    if match["of_week"]:
+        return days.turn_weekday(moved, _weekday_of(match["of_week"]), 0), None
+    return (moved if match["week"] not in lexicon.NEEDS_WEEKDAY else None), None
+
+
+def _read_month(match: re.Match[str], anchor: Date) -> Date | None:
+    month = days.shift_months(anchor[:2], lexicon.MONTH_TURNS[match["month"]]) if len(anchor) > 1 else None
+    if month is None or match["month_end"]:
+        return last_day(month)
+    return _checked((*month, number_of(match["of_month"]) or 0)) if match["of_month"] else month
+
+
+def _read_year(match: re.Match[str], anchor: Date) -> Date | None:
+    year = days.shift_months(anchor[:1], 12 * lexicon.YEAR_TURNS[match["year"]])
+    if year is None or not match["of_year"]:
+        return year
+    month = (*year, number_of(match["of_year"]) or 0)
+    return _checked((*month, number_of(match["of_year_day"]) or 0) if match["of_year_day"] else month)
+
+
+def _checked(date: Date) -> Date | None:
+    return date if days.is_date(date) else None
+
+
+def _read_count(match: re.Match[str], anchor: Date) -> Date | None:
+    written, unit = match["number"], match["unit"] or ""
+    number = number_of(written)
+    if number is None or (not unit) != (written in lexicon.WHOLE_COUNTS):
+        return None
+    name = next((lexicon.UNITS[c] for c in unit if c in lexicon.UNITS), "day")
+    if unit == "月":  # 3月前 is before March
+        return None
+    way = -1 if "前" in match["way"] or match["way"] == "전" else 1
+    return days.shift(anchor, name, way * number)
+
+
+def _read_day(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, Date | None]:
+    month = number_of(match["m"])
+    if month is None or not 1 <= month <= 12:
+        return None, None
+    if match["d"]:
+        day = number_of(match["d"]) or 0
+        date = pick_day(anchor, month, day, _way(text, match.end()), None)
+        last = re.search(rf"({_DIGITS})\s?\S$", match["d_until"] or "")
+        until = None if date is None or last is None else _checked((*date[:2], number_of(last[1]) or 0))
+        return date, until
+    found = pick_month(anchor, month, _way(text, match.end()))
+    return (last_day(found) if match["m_end"] else found), None
+
+
+def _read_lone(text: str, match: re.Match[str], anchor: Date) -> Date | None:
+    number = number_of(match["lone"]) or 0
+    if len(anchor) < 3 or not 1 <= number <= 31:
+        return None
+    past = _way(text, match.end()) == PAST
+    for k in (0, -1, -2) if past else (0, 1, 2):
+        month = days.shift_months(anchor[:2], k)
+        date = None if month is None else _checked((*month, number))
+        if date is not None and (date < anchor if past else date >= anchor):
+            return date
+    return None

@@ -1,0 +1,67 @@
+"""The words of dates in Chinese, Japanese and Korean."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from zettelpy.text.lexicon.dating.words import shared
+
+DAYS: Final = {
+    **shared(-3, "大前天|一昨々日|さきおととい|그끄저께"),
+    **shared(-2, "一昨日|おととい|前天|그저께|그제|엊그제"),
+    **shared(-1, "昨日|昨夜|昨晩|きのう|ゆうべ|昨天|昨晚|昨儿|어제|어젯밤|어저께"),
+    **shared(0, "今日|今夜|今晩|今朝|本日|きょう|今天|今晚|今早|今晨|今儿|오늘"),
+    **shared(1, "明日|明朝|明晩|あした|明天|明早|明晚|明儿|내일"),
+    **shared(2, "明後日|あさって|后天|後天|모레|내일모레|明后天"),
+    **shared(3, "明々後日|しあさって|大后天|大後天|글피"),
+}
+WEEKS: Final = {
+    **shared(-2, "先々週|上上周|上上週|上上个星期|上上星期|지지난주|지지난 주|저저번 주|저저번주"),
+    **shared(-1, "先週|上周|上週|上个星期|上個星期|上星期|上礼拜|上个礼拜|上禮拜|지난주|지난 주|저번 주|저번주"),
+    **shared(0, "今週|这周|這週|这个星期|这星期|这个礼拜|这礼拜|本周|本週|이번 주|이번주|금주"),
+    **shared(1, "来週|下周|下週|下个星期|下個星期|下星期|下礼拜|下个礼拜|下禮拜|다음 주|다음주|담주|내주"),
+    **shared(2, "再来週|下下周|下下週|下下个星期|下下星期|다다음 주|다다음주"),
+}
+NEEDS_WEEKDAY: Final = frozenset({"금주"})
+MONTH_TURNS: Final = {
+    **shared(-2, "先々月|上上个月|上上個月|지지난달"),
+    **shared(-1, "先月|上个月|上個月|上月|지난달|지난 달|저번 달|저번달"),
+    **shared(0, "今月|这个月|這個月|本月|이번 달|이번달|이달"),
+    **shared(1, "来月|下个月|下個月|下月|다음 달|다음달|담달|내달"),
+    **shared(2, "再来月|下下个月|下下個月|다다음 달|다다음달"),
+}
+YEAR_TURNS: Final = {
+    **shared(-2, "一昨年|おととし|前年|재작년"),
+    **shared(-1, "去年|昨年|작년|지난해"),
+    **shared(0, "今年|本年|ことし|올해|금년"),
+    **shared(1, "来年|明年|내년"),
+    **shared(2, "再来年|后年|後年|내후년"),
+}
+WEEKDAYS: Final = {
+    **dict(zip("月火水木金土日", range(7), strict=True)), **dict(zip("一二三四五六天", range(7), strict=True)),
+    **dict(zip("월화수목금토", range(6), strict=True)),
+}  # fmt: skip
+IDEOGRAPHS: Final = {
+    **dict(zip("一二三四五六七八九", range(1, 10), strict=True)), "两": 2, "兩": 2,
+}  # fmt: skip
+WHOLE_COUNTS: Final = {
+    "하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "열흘": 10, "보름": 15,
+}  # fmt: skip
+COUNTS: Final = {
+    **WHOLE_COUNTS, "한": 1, "두": 2, "세": 3, "석": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9,
+    "열": 10, "일": 1, "이": 2, "삼": 3, "사": 4, "오": 5, "육": 6, "십": 10,
+}  # fmt: skip
+UNITS: Final = {
+    "月": "month", "월": "month", "달": "month", "週": "week", "周": "week", "星": "week", "礼": "week", "禮": "week",
+    "주": "week", "日": "day", "天": "day", "일": "day", "年": "year", "년": "year",
+}  # fmt: skip
+
+# What a clause says of its time: it looks ahead after "until"; it tells of the past by its end.
+AHEAD: Final = re.compile(r"日?(?:まで|までに|以前|之前|前|까지|전까지)")
+PAST_JA: Final = re.compile(r"(?:[かがぎじちにびみりしっんいえけせてねべめれ来見出]た|[んい]だ|でした|だった)(?:[。よねけのがからそとんー〜]|$|\s)")
+PAST_ZH: Final = re.compile(r"了(?!解|不)|[过過](?![来来來去年节節程期])|已经|已經|刚|剛")
+# Syllables that end in the sign of the past, but for "is" and "will".
+_PAST_SYLLABLES: Final = "".join(chr(0xAC00 + 28 * k + 20) for k in range(399)).replace("있", "").replace("겠", "")
+PAST_KO: Final = re.compile(f"[{_PAST_SYLLABLES}](?:[다어습네는지고음던]|$)")
+HANGUL: Final = re.compile("[\uac00-\ud7a3]")
