@@ -140,11 +140,23 @@ def test_an_entity_is_named_in_full() -> None:
     assert found.shared == "Aster Gateway"
 
 
-def test_dates_say_which_is_the_later() -> None:
+def test_dates_say_which_of_two_documents_is_the_later() -> None:
+    """In one document the order of the text counts: a date that a note names may lie ahead."""
     notes = "The launch is on Friday.", "The launch is now on Monday."
-    (found,) = detect_contradictions(memory_of(*notes, dates=("2025-06-02", "2025-03-04")))
+    memory = memory_of(*notes, dates=("2025-06-02", "2025-03-04"))
+    (found,) = detect_contradictions(memory)
+    assert (found.earlier, found.later) == ("n0", "n1")
+    border = len(notes[0])
+    documents = Document((0, border)), Document((border + 2, border + 2 + len(notes[1])))
+    apart = Memory(memory.zettels, meta=Meta(source=memory.meta.source, documents=documents))
+    (found,) = detect_contradictions(apart)
     assert (found.earlier, found.later) == ("n1", "n0")
-    (found,) = detect_contradictions(memory_of(*notes, dates=("2025-06", "2025-03-04")))
+    assert found.earlier_span is not None
+    assert found.later_span is not None
+    assert found.earlier_span > found.later_span
+    (found,) = detect_contradictions(
+        Memory(memory_of(*notes, dates=("2025-06", "2025-03-04")).zettels, meta=apart.meta)
+    )
     assert (found.earlier, found.later) == ("n0", "n1")
 
 

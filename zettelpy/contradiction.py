@@ -1,7 +1,7 @@
 """A memory into its contradictions: statements that later ones replaced, at most one for each later statement.
 
-The sentences of the source are read into statements (`extract/changes/statements.py`), and what replaced what is found among
-them (`extract/changes/search.py`). Three signals:
+The sentences of the source are read into statements, and what replaced what is found among them (`extract/changes/`).
+Three signals:
 
 - `reversal`: it says so. "Scratch that" takes back what was just said; "cancelled", "off the table" give up what they
   name; "back to" restores; what was open is settled;
@@ -44,7 +44,8 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
 
     The sentences of the source are read where the memory has it, else the quotes; spans are those of the sentences, or
     of the zettels where only quotes are known. Of two documents that both have a full date, the dates say which is the
-    later; in one, the order of the text. Both statements may stand in one zettel. Raises TypeError for what is no Memory.
+    later; in one, the order of the text. Both statements may stand in one zettel. Raises TypeError for what is no
+    Memory.
 
     >>> from zettelpy.types import Meta
     >>> source = "The launch is on Friday.\\n\\nThe launch is now on Monday."

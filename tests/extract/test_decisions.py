@@ -175,10 +175,83 @@ def test_a_name_that_is_a_heading_still_heads_a_decision() -> None:
     assert cues("Decision: ship on the 9th.\nana: fine\nDecision: buy oats.") == ["Decision", "Decision"]
 
 
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("ana: Shall we take B?", "ben: Yes."),
+        ("[09:14] ana: should I order it?", "[09:15] ben: sure, whenever it suits you"),
+        ("ana: let's cap it at 40 people", "ben: fine by me"),
+        ("anna: Sollen wir den Bus nehmen?", "ben: Ja."),
+        ("anna: On prend le bac ?", "ben: ça marche"),
+        ("ana: ¿Cogemos el ferry?", "ben: vale"),
+        ("ana: Pegamos a balsa?", "ben: pode ser"),
+        ("anna: Prendiamo il traghetto?", "ben: va bene"),
+        ("аня: Возьмём лодку?", "ваня: Да."),
+    ],
+)
+def test_an_answer_settles_what_a_line_before_asked(question: str, answer: str) -> None:
+    (cue,) = cues(question + "\n" + answer)
+    assert cue in answer
+    assert cues(question) == []
+    assert cues(answer) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("ana: Shall we take B?", "ben: Yes?"),
+        ("ana: Shall we take B?", "ben: Maybe."),
+        ("ana: Shall we take B?", "ben: yes if it is cheap"),
+        ("ana: Shall we take B?", "ana: yes, I wonder"),
+        ("ana: Did you sleep well?", "ben: Yes."),
+        ("ana: I slept well.", "ben: Yes."),
+        ("ana: Shall we take B?", "ben: Nobody says yes."),
+    ],
+)
+def test_no_answer_that_settles(question: str, answer: str) -> None:
+    assert cues(question + "\n" + answer) == []
+
+
+def test_an_answer_reaches_two_lines_back() -> None:
+    asked, between = "ana: Shall we take B?\n", "cem: the door is open\n"
+    assert cues(asked + between + "ben: yes") == ["yes"]
+    assert cues(asked + between + between.replace("cem", "dan") + "ben: yes") == []
+
+
+def test_a_condition_first_leaves_it_open_and_behind_it_is_a_decision_on_the_world() -> None:
+    assert cues("If the quote holds, we move.") == []
+    assert cues("We move if the quote holds.") == ["We move"]
+    assert cues("Even if it rains, we move.") == ["we move"]
+
+
+def test_words_that_take_it_back_reach_what_stands_before_them() -> None:
+    assert cues("We settled on May. Scratch that.") == []
+    assert cues("Scratch that, we settled on June.") == ["settled on"]
+    assert cues("We settled on May, just kidding.") == []
+    assert cues("Approved 😂😂 Bob pays for all of us") == []
+
+
+def test_a_report_reaches_up_to_a_but() -> None:
+    assert cues("He says it is late, we settled on May.") == []
+    assert cues("He says it is late, but we settled on May.") == ["settled on"]
+
+
+def test_accents_tell_words_apart() -> None:
+    assert cues("È fatta, partiamo lunedì.")[0] == "È fatta"
+    assert cues("Sono stanca e fatta così.") == []
+    assert cues("Sí, hemos decidido ir.") == ["hemos decidido"]
+    assert cues("Si hemos decidido ir, dilo.") == []
+
+
+def test_a_relative_clause_without_its_pronoun_decides_nothing() -> None:
+    assert cues("The lamp we bought is broken.") == []
+    assert cues("After the talk we bought the lamp.") == ["we bought"]
+
+
 def evaluate() -> tuple[int, int, int, int]:
     """Return gold decisions found and missed, and gold non-decisions marked and left alone, line by line."""
     hit = missed = false = left = 0
-    for path in sorted(CHATS.glob("0*.md")):
+    for path in sorted(CHATS.glob("[0-9]*.md")):
         text, gold = path.read_text(encoding="utf-8"), json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         starts = [cue.start for cue in decisions.find_decisions(read_columns(text))]
         position = 0
@@ -194,10 +267,9 @@ def evaluate() -> tuple[int, int, int, int]:
 
 def test_real_chats() -> None:
     hit, missed, false, left = evaluate()
-    assert false == 0
-    assert left >= 26
-    assert hit >= 16
-    assert hit + missed == 23
+    assert hit + missed > 80
+    assert hit >= 0.9 * (hit + missed)
+    assert false <= 0.05 * (false + left)
 
 
 @given(st.text(max_size=300))
@@ -259,6 +331,18 @@ def seconds(text: str) -> float:
         "decided, ",
         "a:|decided\n",
         "decided" + " " * 30,
+        "yes, ",
+        "we take, ",
+        "sì, usa, ",
+        "ok, no ",
+        "ana: shall we take it?\nben: yes\n",
+        "from monday ",
+        "4 to 1 ",
+        "maybe we take it, ",
+        "haha decided ",
+        "scratch that decided ",
+        "然后就用",
+        "결정했어요 ",
     ],
 )
 def test_time_grows_with_the_text_alone(unit: str) -> None:

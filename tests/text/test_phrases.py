@@ -10,9 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.timing import best_time
-from zettelpy.text.lexicon.decisions import DECISIONS
-from zettelpy.text.lexicon.emotions import ENGLISH
-from zettelpy.text.lexicon.emotions_more import OTHERS
 from zettelpy.text.lexicon.flags import FLAGS
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import HOLD, Hit, Phrases, read_lexicon, spellings
@@ -124,7 +121,7 @@ def test_a_lexicon_without_a_label_is_refused() -> None:
         read_lexicon("en one")
 
 
-@pytest.mark.parametrize("lexicon", [FLAGS, DECISIONS, ENGLISH + OTHERS], ids=["flags", "decisions", "emotions"])
+@pytest.mark.parametrize("lexicon", [FLAGS], ids=["flags"])
 def test_every_cue_of_a_lexicon_is_found_in_itself(lexicon: str) -> None:
     phrases = Phrases.of(lexicon)
     missed = []
@@ -193,3 +190,36 @@ def seconds(text: str) -> float:
 @pytest.mark.parametrize("unit", ["a ", "a b ", "b c ", "决定", "a b c 决", "词a"])
 def test_time_grows_with_the_text_alone(unit: str) -> None:
     assert seconds(unit * 16_000) < 6 * seconds(unit * 4_000) + 0.02
+
+
+def test_a_list_stands_for_its_words_in_phrases_of_its_language() -> None:
+    text = "[=pet]\nen cat, old dog\nde Hund\n[A]\nen my <pet> and <pet>\nde kein <pet>"
+    assert read_lexicon(text) == {"A": {"en": ["my cat/old_dog and cat/old_dog"], "de": ["kein Hund"]}}
+    assert spellings("my cat/old_dog") == ["my cat", "my old dog"]
+
+
+def test_a_list_that_is_missing_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"\[=pet\] for 'de'"):
+        read_lexicon("[=pet]\nen cat\n[A]\nde kein <pet>")
+
+
+def test_optional_words_and_alternatives_of_several_words() -> None:
+    table = {"A": ["we'll/we_will go with/"]}
+    text = "we will go with it, we'll go, we will"
+    assert found(table, text) == [("A", "we will go with"), ("A", "we'll go")]
+
+
+def test_a_phrase_of_several_words_goes_before_what_is_inside_its_first() -> None:
+    table = {"A": ["취소"], "B": ["취소하기로 했어요"]}
+    assert found(table, "취소하기로 했어요") == [("B", "취소하기로 했어요")]
+    assert [hit[:3] for hit in Phrases(table).find(tokenise("취소됐어요"))] == [("A", 0, 1)]
+
+
+@given(st.lists(st.sampled_from(["a", "b", "c", "x"]), max_size=30), st.integers(0, 30), st.integers(0, 30))
+def test_a_part_is_found_as_if_it_were_the_whole(letters: list[str], first: int, stop: int) -> None:
+    phrases = Phrases({"1": ["a b", "b"], "2": ["a b c", "c a"]})
+    words = tokenise(" ".join(letters))
+    first, stop = min(first, len(words)), min(stop, len(words))
+    part = phrases.find(tokenise(" ".join(letters[first:stop])))
+    moved = [hit._replace(first=hit.first + first, stop=hit.stop + first) for hit in part]
+    assert phrases.over(words).find(first, max(first, stop)) == moved

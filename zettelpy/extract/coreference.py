@@ -1,52 +1,39 @@
 """Who "he", "she" and "they" mean: names added to the spans that speak of a person without the name.
 
-A pronoun is bound only if one person fits: known to be of that gender, named not long before in the same section, and
-nobody else who could be meant. A doubt leaves it unbound, since a wrong name spoils every later look-up. A binding
-does not prolong itself: only a mention in the text makes a person recent.
+A pronoun is bound only if one person fits: known to be of that gender, named a few messages or two sentences before in
+the same section, and nobody else who could be meant. A doubt leaves it unbound, since a wrong name spoils every later
+look-up. A binding does not prolong itself: only a mention in the text makes a person recent.
 
-Gender comes from given names, from titles (Mr, Mrs), and from the pronouns that follow a name most of the time. The
-person who speaks, and in a talk between two the one spoken to, is not who the pronoun means.
+The person who speaks, and in a talk between two the one spoken to, is not who "she" means; "you" there is the other.
+Where "he" and "she" stand for things as well (German, French, Portuguese, Russian), a thing of that gender between the
+name and the pronoun leaves it unbound, unless a verb follows that only persons do.
 
-In the manner of the salience account of anaphora resolution (Lappin and Leass 1994), reduced to recency and
-uniqueness.
+In the manner of the salience account of anaphora resolution (Lappin and Leass 1994), reduced to recency, uniqueness and
+the subject's precedence.
 """
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from itertools import pairwise
+from typing import Final
 
+from zettelpy.extract.mentions import Mention, Pronoun, find_mentions, merge_persons
+from zettelpy.extract.persons import Persons
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import MESSAGE
 from zettelpy.text.lexicon import names as lexicon
+from zettelpy.text.lexicon.genders import FEMALE_NOUNS, MALE_NOUNS
+from zettelpy.text.lexicon.pronouns import HE, SHE, THEY, THING_ARTICLES, YOU
 from zettelpy.text.normalise import fold
-from zettelpy.text.words import WORD
 
-SPANS_BACK: Final = 2
-MESSAGES_BACK: Final = 6
-_NEAR: Final = 15  # words from a name to a pronoun that speaks for its gender
-_VOTES: Final = 3
-_CLEAR: Final = 4  # times as many votes for one gender as for the other
-
-_MARKED: Final = re.compile(b"[^\\0]")
-
-_SHE, _HE, _THEY = 1, 2, 3
-_PRONOUNS: Final = {
-    **dict.fromkeys(("she", "her", "hers", "herself", "she's", "she'd", "she'll"), _SHE),
-    **dict.fromkeys(("he", "him", "his", "himself", "he's", "he'd", "he'll"), _HE),
-    **dict.fromkeys(
-        ("they", "them", "their", "theirs", "themselves", "they're", "they've", "they'd", "they'll"), _THEY
-    ),
-}
-
-
-class _Mention(NamedTuple):
-    word: int  # number of its first word
-    stop: int  # number of the word after it
-    person: int  # number of the person; names that hold each other are one person ("Jane", "Jane Bennet")
-    name: int
+MESSAGES_BACK: Final = 4
+SENTENCES_BACK: Final = 2
+_WINDOW: Final = 1200  # characters that a pronoun reaches back at most
+_MOST: Final = 24  # mentions that are looked at
+_AND: Final = tuple("和跟与與及、と")
+_JOINS: Final = frozenset("and & und et y e и".split())
 
 
 def bind(columns: Columns, spans: Sequence[tuple[int, int]], names: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -67,224 +54,171 @@ class _Binder:
     def __init__(self, columns: Columns, spans: Sequence[tuple[int, int]], names: Sequence[tuple[str, ...]]) -> None:
         self.columns, self.spans, self.given = columns, spans, names
         self.names = list(dict.fromkeys(name for held in names for name in held))
-        self.keys = [tuple(map(fold, WORD.findall(name))) for name in self.names]
-        self.speakers = list(dict.fromkeys(fold(block.speaker) for block in columns.layout.blocks if block.speaker))
-        self.persons = self._merge()
-        self.pronouns: list[tuple[int, int]] = []  # word, kind
-        self.mentions: list[_Mention] = []
+        found = find_mentions(columns, self.names)
+        self.mentions, self.pronouns = found.mentions, found.pronouns
+        merged = merge_persons(self.names)
+        self.all_names = [*self.names, *found.others]
+        everybody = [*merged, *range(len(self.names), len(self.all_names))]
+        self.person_of = dict(zip(self.names, merged, strict=True))
+        self.persons = Persons(columns, self.all_names, everybody, found)
+        self.gender = self.persons.gender
+        self.at = [mention.start for mention in self.mentions]
+        self.pronoun_at = [pronoun.start for pronoun in self.pronouns]
         self.body_starts = [block.start for block in columns.layout.blocks]
-        self._scan()
-        self.at = [mention.word for mention in self.mentions]
-        self.pronoun_at = [word for word, _ in self.pronouns]
-        self.gender = self._genders()
-
-    def _merge(self) -> list[int]:
-        """Number the persons: a name of one word goes with the one longer name that begins or ends with it."""
-        longer: dict[str, list[int]] = {}
-        for n, key in enumerate(self.keys):
-            if len(key) > 1:
-                for word in dict.fromkeys((key[0], key[-1])):
-                    longer.setdefault(word, []).append(n)
-        return [
-            longer[key[0]][0] if len(key) == 1 and len(longer.get(key[0], ())) == 1 else n
-            for n, key in enumerate(self.keys)
-        ]
-
-    def _scan(self) -> None:
-        """Find all mentions of the names and all pronouns in one pass; labels and time stamps are passed over."""
-        words, folded = self.columns.words, self.columns.words.folded
-        heads: dict[str, list[int]] = {}
-        for n, key in enumerate(self.keys):
-            if key:
-                heads.setdefault(key[0], []).append(n)
-        for held in heads.values():
-            held.sort(key=lambda n: (-len(self.keys[n]), n))
-        marks = bytearray(len(words.surfaces))
-        for k, form in enumerate(folded):
-            kind = _PRONOUNS.get(form, 0)
-            if kind:
-                marks[k] = kind
-            else:
-                base = form.removesuffix("'s")
-                small = words.surfaces[k].islower()
-                if base in heads and not (small and (base in lexicon.AMBIGUOUS or base in lexicon.COMMON)):
-                    marks[k] = 4
-        blocks = self.columns.layout.blocks
-        block, covered = 0, 0
-        row = bytes(map(marks.__getitem__, words.ids))
-        for i in [match.start() for match in _MARKED.finditer(row)]:
-            if i < covered:
-                continue
-            kind = row[i]
-            start = words.starts[i]
-            while block + 1 < len(blocks) and blocks[block].end <= start:
-                block += 1
-            if start < blocks[block].body:
-                continue
-            if kind != 4:
-                self.pronouns.append((i, kind))
-                continue
-            mention = self._match(i, heads)
-            if mention is not None:
-                self.mentions.append(mention)
-                covered = mention.stop
-
-    def _match(self, i: int, heads: dict[str, list[int]]) -> _Mention | None:
-        words, folded = self.columns.words, self.columns.words.folded
-
-        def form(k: int) -> str:
-            word = folded[words.ids[k]] if k < len(words) else ""
-            return word.removesuffix("'s")
-
-        for n in heads[form(i)][:8]:
-            key = self.keys[n]
-            if all(form(i + k) == word for k, word in enumerate(key)):
-                return _Mention(i, i + len(key), self.persons[n], n)
-        return None
-
-    # -- gender --------------------------------------------------------------------------------------------------
-
-    def _genders(self) -> dict[int, int]:
-        """Decide who is a woman and who is a man; persons without clear evidence are left out."""
-        titles: dict[int, list[int]] = {}
-        votes: dict[int, list[int]] = {}
-        words, folded = self.columns.words, self.columns.words.folded
-        for n, mention in enumerate(self.mentions):
-            before = folded[words.ids[mention.word - 1]] if mention.word else ""
-            kind = _SHE if before in lexicon.FEMALE_TITLES else _HE if before in lexicon.MALE_TITLES else 0
-            if kind:
-                titles.setdefault(mention.person, [0, 0, 0])[kind] += 1
-            k = bisect_left(self.pronoun_at, mention.stop)
-            limit = min(mention.stop + _NEAR, self.at[n + 1] if n + 1 < len(self.at) else len(words))
-            if k < len(self.pronouns) and self.pronouns[k][0] < limit and self.pronouns[k][1] != _THEY:
-                votes.setdefault(mention.person, [0, 0, 0])[self.pronouns[k][1]] += 1
-        gender: dict[int, int] = {}
-        for n, person in enumerate(self.persons):
-            key = self.keys[n]
-            kind = _clear(titles.get(person), 1)
-            if not kind and person not in titles and key:
-                kind = _SHE if key[0] in lexicon.FEMALE else _HE if key[0] in lexicon.MALE else 0
-                kind = kind or _clear(votes.get(person), _VOTES)
-            if kind:
-                gender.setdefault(person, kind)
-        return gender
-
-    def _is_person(self, mention: _Mention) -> bool:
-        key = self.keys[mention.name]
-        return mention.person in self.gender or key[0] in lexicon.GIVEN or " ".join(key) in self.speakers
-
-    # -- binding -------------------------------------------------------------------------------------------------
+        speakers = dict.fromkeys(block.speaker for block in columns.layout.blocks if block.speaker)
+        self.two = list(speakers) if len(speakers) == 2 else []
+        self.numbers = {fold(name): n for n, name in reversed(list(enumerate(self.names)))}
 
     def run(self) -> list[tuple[str, ...]]:
         """Go through the spans in order."""
         held: dict[str, int] = {}
         bound: dict[str, int] = {}
         result: list[tuple[str, ...]] = []
-        for c, given in enumerate(self.given):
+        meant = [self._meant(pronoun) for pronoun in self.pronouns]
+        for (start, end), given in zip(self.spans, self.given, strict=True):
             for name in given:
                 held[name] = held.get(name, 0) + 1
+            people = [self.person_of[name] for name in given]
             extra: list[str] = []
-            for n in self._meant(c):
-                name = self.names[n]
-                if name not in given and name not in extra and bound.get(name, 0) < held.get(name, 0):
+            for k in range(bisect_left(self.pronoun_at, start), bisect_left(self.pronoun_at, end)):
+                for n in meant[k]:
+                    name = self.names[n]
+                    if name in extra or self.person_of[name] in people or bound.get(name, 0) >= held.get(name, 0):
+                        continue
                     bound[name] = bound.get(name, 0) + 1
                     extra.append(name)
             result.append(given + tuple(extra))
         return result
 
-    def _meant(self, c: int) -> list[int]:
-        """Return the names that the pronouns of span c mean."""
-        first, stop = self.columns.words.within(*self.spans[c])
-        seen: set[int] = set()
-        meant: list[int] = []
-        k = bisect_left(self.pronoun_at, first)
-        while k < len(self.pronouns) and self.pronouns[k][0] < stop and len(seen) < 3:
-            word, kind = self.pronouns[k]
-            k += 1
-            if kind not in seen:
-                seen.add(kind)
-                meant += self._couple(c, first, word) if kind == _THEY else self._one(c, first, stop, word, kind)
-        return meant
+    # -- one pronoun ---------------------------------------------------------------------------------------------
 
-    def _one(self, c: int, first: int, stop: int, word: int, kind: int) -> list[int]:
-        """Return the one person of a gender whom a pronoun can mean, nobody where the span itself names one."""
-        for mention in self._between(first, stop):
-            known = self.gender.get(mention.person)
-            if known == kind or (known is None and mention.word < word and self._is_person(mention)):
-                return []
-        for back in range(1, SPANS_BACK + 1):
-            people: dict[int, _Mention] = {}
-            for mention in self._before(c, back, first, word):
-                if self.gender.get(mention.person) == kind:
-                    people[mention.person] = mention
-            if people:
-                return [next(iter(people.values())).name] if len(people) == 1 else []
-        return []
+    def _meant(self, pronoun: Pronoun) -> list[int]:
+        """Return the names that a pronoun means."""
+        here = self._block(pronoun.start)
+        if pronoun.kind == YOU:
+            return self._other(here)
+        candidates = self._reachable(pronoun, here)
+        if pronoun.kind == THEY:
+            return self._couple(pronoun, candidates)
+        one = self._one(pronoun, candidates)
+        return [] if one is None or one.name >= len(self.names) else [one.name]
 
-    def _couple(self, c: int, first: int, word: int) -> list[int]:
-        """Return the two persons whom "they" can mean: side by side in the span before, and nobody else there."""
-        if any(self._is_person(mention) for mention in self._between(first, word)):
+    def _other(self, here: int) -> list[int]:
+        """Return the other of two who talk."""
+        speaker = self.columns.layout.blocks[here].speaker
+        if not speaker or not self.two:
             return []
-        last: dict[int, _Mention] = {}
-        joined = False
-        before: _Mention | None = None
-        for mention in self._before(c, 1, first, word):
-            if self._is_person(mention):
-                last[mention.person] = mention
-                joined = joined or (before is not None and self._and(before, mention))
-                before = mention
-        return [mention.name for mention in last.values()] if joined and len(last) == 2 else []
+        number = self.numbers.get(fold(self.two[1] if speaker == self.two[0] else self.two[0]))
+        return [] if number is None else [number]
 
-    def _and(self, left: _Mention, right: _Mention) -> bool:
-        words = self.columns.words
-        return right.word == left.stop + 1 and words.folded[words.ids[left.stop]] in ("and", "&")
+    def _one(self, pronoun: Pronoun, candidates: list[Mention]) -> Mention | None:
+        """Return the one mention of that gender, or the last one where it is the subject and the others are far."""
+        fitting = [mention for mention in candidates if self.gender.get(mention.person) == pronoun.kind]
+        if not fitting:
+            return None
+        last = fitting[-1]
+        others = [mention for mention in fitting if mention.person != last.person]
+        if others:
+            unit = self._sentence(last.start)
+            if not self._opens(last) or unit - self._sentence(others[-1].start) < 2:
+                return None
+        for mention in candidates:
+            if mention.person not in self.gender and mention.start > last.start and self.persons.is_person(mention):
+                return None  # somebody else, of a gender that is not known
+        if last.word < 0 and self._joined(last):
+            return None
+        if pronoun.open and self._thing_between(last, pronoun):
+            return None
+        return last
 
-    def _between(self, first: int, stop: int) -> list[_Mention]:
-        return self.mentions[bisect_left(self.at, first) : bisect_left(self.at, stop)]
+    def _joined(self, mention: Mention) -> bool:
+        """Tell whether a name in Chinese or Japanese is joined to somebody who is not among the mentions."""
+        text = self.columns.text
+        before, after = text[mention.start - 1 : mention.start] in _AND, text[mention.end : mention.end + 1] in _AND
+        k = bisect_left(self.at, mention.start)
+        left = k > 0 and self.mentions[k - 1].end >= mention.start - 4
+        right = k + 1 < len(self.at) and self.at[k + 1] <= mention.end + 4
+        return (before and not left) or (after and not right)
 
-    def _before(self, c: int, back: int, first: int, word: int) -> list[_Mention]:
-        """Return the mentions of the span `back` spans before c that a pronoun can mean.
-
-        They stand in the same section, not too many messages ago, and are of a third person.
-        """
-        if c - back < 0:
+    def _couple(self, pronoun: Pronoun, candidates: list[Mention]) -> list[int]:
+        """Return the two persons whom "they" can mean: side by side in the sentence before, and nobody else there."""
+        here = self._sentence(pronoun.start)
+        near = [m for m in candidates if here - self._sentence(m.start) <= 1 and self.persons.is_person(m)]
+        last: dict[int, Mention] = {mention.person: mention for mention in near}
+        if len(last) != 2:
             return []
-        words, blocks = self.columns.words, self.columns.layout.blocks
-        low, _ = words.within(*self.spans[c - back])
-        high, _ = words.within(*self.spans[c - back + 1])
-        here = self._block(word)
-        found = []
-        for mention in self._between(low, min(high, first)):
-            there = self._block(mention.word)
-            if blocks[there].section != blocks[here].section:
-                continue
-            if blocks[here].kind == MESSAGE and here - there > MESSAGES_BACK:
-                continue
+        joined = any(self._and(left, right) for left, right in pairwise(near))
+        return [mention.name for mention in last.values() if mention.name < len(self.names)] if joined else []
+
+    def _and(self, left: Mention, right: Mention) -> bool:
+        gap = self.columns.text[left.end : right.start]
+        return len(gap) < 8 and fold(gap).strip() in _JOINS
+
+    # -- reach ---------------------------------------------------------------------------------------------------
+
+    def _reachable(self, pronoun: Pronoun, here: int) -> list[Mention]:
+        """Return the mentions before a pronoun that it can reach, in order, those of who talks aside."""
+        blocks = self.columns.layout.blocks
+        stop = bisect_left(self.at, pronoun.start)
+        sentence = self._sentence(pronoun.start)
+        message = blocks[here].kind == MESSAGE
+        found: list[Mention] = []
+        for k in range(stop - 1, max(-1, stop - 1 - _MOST), -1):
+            mention = self.mentions[k]
+            there = self._block(mention.start)
+            if pronoun.start - mention.start > _WINDOW or blocks[there].section != blocks[here].section:
+                break
+            if here - there > MESSAGES_BACK if message else sentence - self._sentence(mention.start) > SENTENCES_BACK:
+                break
             if not self._addressed(mention, here):
                 found.append(mention)
+        found.reverse()
         return found
 
-    def _block(self, word: int) -> int:
-        blocks = self.columns.layout.blocks
-        starts = self.body_starts
-        return max(0, min(len(blocks) - 1, bisect_left(starts, self.columns.words.starts[word] + 1) - 1))
+    def _sentence(self, at: int) -> int:
+        return bisect_right(self.columns.sentence_starts, at) - 1
 
-    def _addressed(self, mention: _Mention, here: int) -> bool:
+    def _opens(self, mention: Mention) -> bool:
+        """Tell whether a mention is the first of its sentence, near its beginning: most likely the subject."""
+        start = self.columns.sentence_starts[max(0, self._sentence(mention.start))]
+        first = self.at[bisect_left(self.at, start)]
+        return first == mention.start and mention.start - start < 40
+
+    def _block(self, at: int) -> int:
+        return max(0, min(len(self.body_starts) - 1, bisect_right(self.body_starts, at) - 1))
+
+    def _addressed(self, mention: Mention, here: int) -> bool:
         """Tell whether a mention is of who speaks at block `here`, of one of two who talk, or a call ("Hi Gert!")."""
-        key = " ".join(self.keys[mention.name])
+        key = fold(self.all_names[mention.name])
         speaker = fold(self.columns.layout.blocks[here].speaker)
-        if speaker and (key == speaker or (len(self.speakers) == 2 and key in self.speakers)):
+        if speaker and (key == speaker or self._is_part(key, speaker)):
+            return True
+        if self.two and any(key == fold(name) for name in self.two):
             return True
         words = self.columns.words
-        before = words.folded[words.ids[mention.word - 1]] if mention.word else ""
-        return before in lexicon.GREETINGS
+        if mention.word > 0:
+            return words.folded[words.ids[mention.word - 1]] in lexicon.GREETINGS
+        return False
 
+    def _is_part(self, key: str, speaker: str) -> bool:
+        return key in speaker.split() or speaker in key.split()
 
-def _clear(votes: list[int] | None, least: int) -> int:
-    """Return the gender that votes are clearly for, 0 where they are few or mixed."""
-    if votes is None:
-        return 0
-    for kind, other in ((_SHE, _HE), (_HE, _SHE)):
-        if votes[kind] >= least and votes[kind] >= _CLEAR * votes[other]:
-            return kind
-    return 0
+    def _thing_between(self, mention: Mention, pronoun: Pronoun) -> bool:
+        """Tell whether a thing of the pronoun's gender stands in the sentence of a name or behind it."""
+        if pronoun.language == "ru":
+            return True  # no articles that tell things: only a verb of persons decides
+        words = self.columns.words
+        start = self.columns.sentence_starts[max(0, self._sentence(mention.start))]
+        first, stop = words.within(max(start, mention.start - _WINDOW), pronoun.start)
+        articles = THING_ARTICLES.get(pronoun.language)
+        if articles is None:
+            return False
+        wanted = articles[0] if pronoun.kind == SHE else articles[1] if pronoun.kind == HE else frozenset()
+        for i in range(first, stop):
+            folded = words.folded[words.ids[i]]
+            if folded.partition("'")[0] in wanted and i + 1 < stop and i + 1 != mention.word:
+                following = words.folded[words.ids[i + 1]]
+                person = following in FEMALE_NOUNS or following in MALE_NOUNS or following in lexicon.TITLES
+                if not person and (pronoun.language != "de" or words.surface(i + 1)[0].isupper()):
+                    return True
+        return False

@@ -8,12 +8,16 @@ exact the first counts. A date that the sentence takes back ("not Monday but Tue
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from collections.abc import Callable
+from itertools import compress
 from typing import Final
 
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.dates import numeric_order, read_dates
+from zettelpy.text.dating.gate import may_tell
 from zettelpy.text.days import DateHit
 from zettelpy.text.layout import HEADING, Block
 from zettelpy.types import CUT
@@ -36,6 +40,7 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
     text, blocks = columns.text, columns.layout.blocks
     order = numeric_order(text, 0, len(text))
     known: dict[int, list[tuple[DateHit, bool]]] = {}
+    places = columns.once(_places)
 
     def hits(number: int) -> list[tuple[DateHit, bool]]:
         found = known.get(number)
@@ -43,7 +48,9 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
             block = blocks[number]
             anchor = block.time or block.date or options.date
             today = (anchor or "")[:_DAY]
-            read = [] if block.kind == HEADING else read_dates(text, block.body, block.end, anchor, order)
+            at = bisect_left(places, block.body)
+            told = block.kind != HEADING and at < len(places) and places[at] < block.end
+            read = read_dates(text, block.body, block.end, anchor, order) if told else []
             found = known[number] = [(hit, hit.date == today and not _names(text, hit)) for hit in read]
         return found
 
@@ -65,6 +72,13 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
         return own or _day(blocks, columns.blocks(start, end)) or told(start, end) or options.date
 
     return date
+
+
+def _places(columns: Columns) -> array[int]:
+    """Return where the words stand that can have a part in a date."""
+    words = columns.words
+    telling = words.column(may_tell)
+    return array("I", compress(words.starts, map(telling.__getitem__, words.ids)))
 
 
 def _names(text: str, hit: DateHit) -> bool:

@@ -6,7 +6,6 @@ no name, no title, no code. A few pictures are as plain as words and count alike
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -23,7 +22,6 @@ from zettelpy.text.phrases import Phrases
 from zettelpy.types import ALL_EMOTIONS
 
 _PICTURES: Final = {"😡": "rage", "🤬": "rage", "😭": "grief", "😢": "grief", "💔": "grief", "😨": "fear", "🥰": "love"}
-_PICTURE: Final = re.compile(f"[{''.join(_PICTURES)}]")
 
 
 @cache
@@ -32,12 +30,16 @@ def _phrases() -> Phrases:
 
 
 def _pictures(columns: Columns) -> Iterator[tuple[str, int, int]]:
-    blocks = columns.layout.blocks
-    starts = [block.start for block in blocks] if _PICTURE.search(columns.text) else []
-    for match in _PICTURE.finditer(columns.text):
-        block = bisect_right(starts, match.start()) - 1
-        if block >= 0 and blocks[block].kind != CODE and blocks[block].body <= match.start():
-            yield _PICTURES[match[0]], match.start(), match.end()
+    text, blocks = columns.text, columns.layout.blocks
+    starts: list[int] = []
+    for picture, emotion in _PICTURES.items():
+        at = text.find(picture)
+        while at >= 0:
+            starts = starts or [block.start for block in blocks]
+            block = blocks[bisect_right(starts, at) - 1] if blocks else None
+            if block is not None and block.kind != CODE and block.body <= at < block.end:
+                yield emotion, at, at + 1
+            at = text.find(picture, at + 1)
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:

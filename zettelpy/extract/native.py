@@ -57,7 +57,9 @@ def _read(columns: Columns) -> Iterator[Mention]:
     labels = list(dict.fromkeys(block.speaker for block in columns.layout.blocks if block.speaker))
     japanese, chinese = _share_ideographs(text, every)
     if japanese:
-        yield from Japanese(text, [label for label in labels if _KANA.search(label) or _HAN.search(label)]).read(japanese)
+        yield from Japanese(text, [label for label in labels if _KANA.search(label) or _HAN.search(label)]).read(
+            japanese
+        )
     if chinese:
         yield from Chinese(text, [label for label in labels if _HAN.search(label)]).read(chinese)
     for reader, script in ((Korean, _HANGUL), (Hindi, _DEVANAGARI), (Semitic, _SEMITIC)):

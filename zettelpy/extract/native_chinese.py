@@ -22,8 +22,13 @@ _INTRODUCED: Final = re.compile(
     rf"(?:[家个位]|名字|店名?|公司|项目|品牌|民宿|餐厅|饭馆|小区|群)(?:就?叫|取名|名叫|叫做)[“「\"『]?(?!什么|啥|[他她我你它])([{_HAN}A-Za-z]{{2,8}})[”」\"』]?(?=[,，。!！?？、\s]|的|$)"
 )
 _CALLED: Final = re.compile(rf"叫做?[“「『]([{_HAN}A-Za-z]{{2,8}})[”」』]")
-_QUOTED: Final = re.compile(rf"[“「『]([{_HAN}]{{2,8}})[”」』](?=项目|计划|系统|平台|小程序|软件|品牌|店|民宿|餐厅|群|這家|这家)")
+_QUOTED: Final = re.compile(
+    rf"[“「『]([{_HAN}]{{2,8}})[”」』](?=项目|计划|系统|平台|小程序|软件|品牌|店|民宿|餐厅|群|這家|这家)"
+)
 _NICK: Final = re.compile(f"[小老阿][{_HAN}]")
+_PEACE: Final = frozenset(
+    "和平 和谐 和睦 协和 仁和 颐和 永和 共和 泰和 中和 祥和 協和 頤和".split()
+)  # 和 is no "and" in these
 _DEGREES: Final = "大二三四五六小表学师帅老堂的个空位这那妹女男好亲某哪几各"
 
 
@@ -140,7 +145,10 @@ class Chinese:
         for size in (3, 2) if len(title) > 1 else ():
             first = at - size
             if first >= low and self._is_family(first, low) and text[first] in lexicon.SURNAMES:
-                if all(letter in lexicon.GIVEN for letter in text[first + 1 : at]) and text[first : first + 2] not in lexicon.WORDS:
+                if (
+                    all(letter in lexicon.GIVEN for letter in text[first + 1 : at])
+                    and text[first : first + 2] not in lexicon.WORDS
+                ):
                     if not (size == 2 and text[at - 1] in lexicon.SURNAMES):
                         return first
         if self._is_family(at - 1, low):
@@ -164,7 +172,7 @@ class Chinese:
                 if not (name[1] in lexicon.SURNAMES or name[1] in lexicon.WORDLIKE or name[1] in lexicon.GIVEN):
                     continue
                 end = match.end()
-                if text[at + 1 : end + 1] in lexicon.WORDS or self.lists.title.match(text, end) and len(name[1]) > 1:
+                if text[at + 1 : end + 1] in lexicon.WORDS or (self.lists.title.match(text, end) and len(name[1]) > 1):
                     continue
                 before = at == body.start or text[at - 1] in more.BEFORE
                 after = end == body.end or text[end] in more.AFTER
@@ -173,7 +181,7 @@ class Chinese:
             strong = name[1] in lexicon.SURNAMES or name[1] in self.families
             best = max(points for _, points in places)
             if best == 2 or (best and len(places) > 1) or (strong and best):
-                if strong or best == 2 and (len(places) > 1 or name[0] != "老"):
+                if strong or (best == 2 and (len(places) > 1 or name[0] != "老")):
                     for at, points in places:
                         if points or strong:
                             yield Mention(at, at + 2, name, name)
@@ -205,7 +213,11 @@ class Chinese:
         if text[max(body.start, at - 2) : at] in lexicon.RELATIONS:
             before = 2
         else:
-            before = 1 if at == body.start else (2 if text[at - 1] in more.BEFORE_STRONG else int(text[at - 1] in more.BEFORE))
+            before = (
+                1
+                if at == body.start
+                else (2 if text[at - 1] in more.BEFORE_STRONG else int(text[at - 1] in more.BEFORE))
+            )
         for count in (2, 1):
             end = at + size + count
             given = text[at + size : end]
@@ -213,21 +225,23 @@ class Chinese:
                 continue
             if text[end - 1 : end + 1] in lexicon.WORDS or self.lists.ending.match(text, end - 1):
                 continue
-            yield _Use(at, end, before, int(end == body.end or text[end] in more.AFTER))
+            after = 2 if text.startswith(more.VERBS, end) else int(end == body.end or text[end] in more.AFTER)
+            yield _Use(at, end, before, after)
 
     def _is_person(self, family: str, given: str, places: list[_Use]) -> bool:
         before = max(use.before for use in places)
         both = any(use.before and use.after for use in places)
-        after = any(use.after for use in places)
         strong = len(family) > 1 or family in lexicon.SURNAMES
         again = len(places) > 1
         if given[0] in "一二三以可能来大小" and not again:
             return False
         if len(given) == 2:
             if strong:
-                return both or (again and after and before > 0)
+                return both or (again and before > 0)
             return both and (again or before > 1)
-        return both and (before > 1 or again) and (strong or (again and before > 1))
+        if strong:
+            return both and (before > 1 or again or any(use.before and use.after > 1 for use in places))
+        return both and (before > 1 or any(use.before and use.after > 1 for use in places))
 
     # -- places and firms ---------------------------------------------------------------------------------------
 
@@ -264,7 +278,9 @@ class Chinese:
             return
         place = self.lists.places.at(text, at, body.end)
         end = at + len(place)
-        if not place or (place in more.COUNTRIES and text[end : end + 1] and text[end] in more.NATIONAL):
+        if not place or (
+            text[end : end + 1] and text[end] in (more.NATIONAL if place in more.COUNTRIES else "人菜话話味腔")
+        ):
             return
         if place in more.DOUBTFUL and not (at == body.start or text[at - 1] in "去到在从回飞往是、，,。 \n：:过来"):
             return
@@ -276,7 +292,9 @@ class Chinese:
         low = max(low, at - 6)
         while start > low and "\u3400" <= text[start - 1] <= "\u9fff":
             letter = text[start - 1]
-            if letter in more.STOP or (letter == "和" and text[start - 1 : start + 1] != "和平"):
+            if letter in more.STOP or (
+                letter == "和" and text[start - 1 : start + 1] not in _PEACE and text[start - 2 : start] not in _PEACE
+            ):
                 break
             start -= 1
         moved = True
@@ -296,15 +314,28 @@ class Chinese:
         text = self.text
         stem = text[start : end - len(ending)]
         name = text[start:end]
-        if not stem or name in more.ROAD_WORDS or stem in more.GENERIC or made_of(stem, self.lists.generic, 8):
+        if (
+            not stem
+            or name in more.ROAD_WORDS
+            or stem in more.GENERIC
+            or stem[-2:] in lexicon.RELATIONS
+            or made_of(stem, self.lists.generic, 8)
+        ):
             return False
-        if self.lists.endings.at(text, end, end + 2) and len(ending) == 1 or text[end - 1 : end + 1] in ("路上", "路口") and len(stem) < 2:
+        if (self.lists.endings.at(text, end, end + 2) and len(ending) == 1) or (
+            text[end - 1 : end + 1] in ("路上", "路口") and len(stem) < 2
+        ):
             return False
-        if self.lists.places.at(stem, 0, len(stem)):
-            return True
+        if place := self.lists.places.at(stem, 0, len(stem)):
+            return ending not in more.BRANCHES and name[len(place) :] not in self.lists.places.words
         if any(word in lexicon.WORDS for word in (stem[-2:], stem[:2])) and len(ending) == 1 and ending not in "路街":
             return False
-        if stem[-2:] in more.GENERIC and len(stem) > 1 and (ending in self.lists.weak or len(stem) > 2) and len(stem) < 4:
+        if (
+            stem[-2:] in more.GENERIC
+            and len(stem) > 1
+            and (ending in self.lists.weak or len(stem) > 2)
+            and len(stem) < 4
+        ):
             return False
         if not 2 <= len(stem) <= 4:
             return False

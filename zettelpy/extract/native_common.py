@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
 
-
 _QUOTED: Final = re.compile("[「『“]([^\\W\\d_][\\w・ー]{1,9})[」』”]")
 _SAID: Final = tuple("ますよねかいたるのだてへ了吗吧呢啊的")
 

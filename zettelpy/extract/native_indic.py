@@ -25,7 +25,7 @@ def _lexicon() -> Lexicon:
         weak_kinds=lexicon.WEAK_KINDS,
         kinds_before=lexicon.KINDS_BEFORE,
         generic=lexicon.GENERIC,
-        no_names=lexicon.NO_NAMES,
+        no_names=lexicon.NO_NAMES | lexicon.NO_TOWN,
         town_ends=lexicon.TOWN_ENDS,
         clitics=(),
         kin=lexicon.KIN,

@@ -26,11 +26,26 @@ _ONLY_KANJI: Final = re.compile(f"[{KANJI}]+")
 _HIRA: Final = re.compile("[ぁ-ゖゝゞー]")
 _HIRA_RUN: Final = re.compile("[ぁ-ゖゝゞ]+")
 _AFTER_BARE: Final = frozenset("っがはにともへをやでか、。」）)！？!?,. \n\t…〜からよのな")
-_VERBAL: Final = re.compile("(?:する|した|して|しな|しま|しよ|せず|でき|され|させ|っぽ|な(?![らのどんく])|に(?:なっ|なる|する|した))")
+_VERBAL: Final = re.compile(
+    "(?:する|した|して|しな|しま|しよ|せず|でき|され|させ|っぽ|な(?![らのどんく])|に(?:なっ|なる|する|した))"
+)
 _CALLED: Final = re.compile("さん|くん|ちゃん|さま|たん|様|氏|君|殿")
-_NO_TAIL: Final = {"様": "子々式相態", "氏": "名", "ちゃん": "と", "君": "臨主", "くん": "だり", "たん": "だいですとよ", "殿": "堂下様"}
+_NO_TAIL: Final = {
+    "様": "子々式相態",
+    "氏": "名",
+    "ちゃん": "と",
+    "君": "臨主",
+    "くん": "だり",
+    "たん": "だいですとよ",
+    "殿": "堂下様",
+}
 _TAILS: Final = ("南口", "北口", "東口", "西口", "方面", "付近", "周辺", "駅前", "店長", "前", "口", "行", "内", "側", "発", "着", "長", "員", "様", "経由", "集合", "到着", "出発", "宛", "案")  # fmt: skip
 _KANA_PLACE: Final = ("公園", "駅", "病院", "小学校", "中学校", "高校", "幼稚園", "保育園", "銀行", "図書館", "大学", "薬局", "会館", "クリニック", "ホール", "吹奏楽団", "合唱団", "楽団", "劇団", "書店", "食堂", "工房", "商店街")  # fmt: skip
+_COMPANY: Final = re.compile(f"(?:株式会社|有限会社|合同会社|[(（]株[)）])([{KANJI}{KATA}A-Za-z]{{2,12}})")
+_HOUSE_NAME: Final = (
+    "(?![はがをにのもでとへや])[ぁ-ゖー]{2,7}?"
+    "(?=[をへ、。」\n]|で(?:す|した|、)|に(?:し|行|決|集|泊|予)|[のはが](?![ぁ-ゖ]))"
+)
 _ENDS_WORD: Final = tuple("のなるいたにでとはがをもくらしてへれ")
 
 
@@ -49,6 +64,8 @@ class _Lists:
         self.loans = Terms(more.LOANS)
         self.roles = Terms(lexicon.ROLES)
         self.kana = Terms(lexicon.KANA_GIVEN)
+        self.trains = re.compile("(?:" + "|".join(more.TRAINS) + ")[0-9０-９]{1,4}号")
+        self.houses = re.compile(f"(?:{'|'.join(more.HOUSES)}){_HOUSE_NAME}")
         self.title_pattern = re.compile("|".join(sorted(lexicon.TITLES, key=lambda word: (-len(word), word))))
 
 
@@ -92,6 +109,7 @@ class Japanese:
         self.persons: dict[str, int] = {}  # stems that a form of address made persons
         self.runs: list[tuple[int, int]] = []
         self.counts: Counter[str] = Counter()
+        self.kata: Counter[str] = Counter()  # runs of katakana, also where kanji go on
         self.verbal: set[str] = set()
         self._sorted: list[str] | None = None  # the distinct runs of katakana
 
@@ -100,6 +118,7 @@ class Japanese:
         for body in bodies:
             yield from self._addressed(body)
             self.runs += [match.span() for match in _RUN.finditer(self.text, body.start, body.end)]
+            self.kata.update(match[0] for match in _KATA_RUN.finditer(self.text, body.start, body.end))
         for start, end in self.runs:
             word = self.text[start:end]
             self.counts[word] += 1
@@ -110,6 +129,10 @@ class Japanese:
                 yield from self._run(start, end)
         for body in bodies:
             yield from self._kana(body)
+            for pattern in (self.lists.trains, self.lists.houses, _COMPANY):
+                for match in pattern.finditer(self.text, body.start, body.end):
+                    group = 1 if pattern is _COMPANY and match[1] else 0
+                    yield Mention(match.start(group), match.end(group), match[group], match[group])
         yield from quoted_names(self.text, bodies)
 
     # -- persons by forms of address ------------------------------------------------------------------------------
@@ -202,12 +225,18 @@ class Japanese:
         role = self.lists.roles.ending(text, start, at)
         if role == stem or (role and len(role) > 1) or (stem[-1] in lexicon.ROLE_ENDS and len(stem) > 1):
             return -1
-        if office and (stem in lexicon.OFFICES or any(stem.endswith(word) for word in ("部", "課", "科", "室", "学", "副", "前"))):
+        if office and (
+            stem in lexicon.OFFICES or any(stem.endswith(word) for word in ("部", "課", "科", "室", "学", "副", "前"))
+        ):
             return -1
         if self.lists.endings.ending(text, start, at) and len(stem) > 2:
             return -1
         if len(stem) == 1:
-            return start if address in ("ちゃん", "さん", "くん") and stem in lexicon.GIVEN and stem not in more.GENERIC else -1
+            return (
+                start
+                if address in ("ちゃん", "さん", "くん") and stem in lexicon.GIVEN and stem not in more.GENERIC
+                else -1
+            )
         fits = len(stem) == 2 if unsure else 2 <= len(stem) <= 4
         return start if fits and not made_of(stem, self.lists.generic) else -1
 
@@ -217,7 +246,7 @@ class Japanese:
         """Read one run: a place or firm by its ending, else what it begins with."""
         text, lists = self.text, self.lists
         while lead := lists.leads.at(text, start, end):
-            if lists.places.at(text, start, end) or lists.surnames.at(text, start, end) and len(lead) == 1:
+            if lists.places.at(text, start, end) or (lists.surnames.at(text, start, end) and len(lead) == 1):
                 break
             start += len(lead)
         if start >= end:
@@ -231,7 +260,11 @@ class Japanese:
             yield Mention(start, end, word, word)
         elif word in self.known:
             yield Mention(start, end, self.known[word], self.known[word])
-        elif word in self.persons and (not text[end : end + 1] or text[end] in _AFTER_BARE) and not lists.places.at(text, start, end):
+        elif (
+            word in self.persons
+            and (not text[end : end + 1] or text[end] in _AFTER_BARE)
+            and not lists.places.at(text, start, end)
+        ):
             yield Mention(start, end, word, word)
         elif _KATA_RUN.fullmatch(word):
             yield from self._katakana(start, end, word)
@@ -241,7 +274,9 @@ class Japanese:
     def _by_ending(self, start: int, end: int) -> Mention | None:
         text, lists = self.text, self.lists
         if tail := lists.tails.ending(text, start + 2, end):
-            if not lists.endings.ending(text, start + 1, end) and lists.endings.ending(text, start + 1, end - len(tail)):
+            if not lists.endings.ending(text, start + 1, end) and lists.endings.ending(
+                text, start + 1, end - len(tail)
+            ):
                 end -= len(tail)
         ending = lists.endings.ending(text, start, end)
         head = lists.places.at(text, start, end)
@@ -252,9 +287,11 @@ class Japanese:
             return self._after_kana(start, end, ending)
         if len(stem) > 10 or stem in more.GENERIC or stem in lexicon.ROLES or stem.isdecimal():
             return None
+        if head and text[start + len(head) : end] in more.BRANCHES:
+            return None
         family = lists.surnames.at(stem, 0, len(stem))
         place = lists.places.at(stem, 0, len(stem))
-        if len(ending) == 1 and family + ending in lexicon.SURNAMES or stem + ending in lexicon.SURNAMES:
+        if (len(ending) == 1 and family + ending in lexicon.SURNAMES) or stem + ending in lexicon.SURNAMES:
             return None
         strong = bool(place) or (len(family) > 1 and len(stem) - len(family) != 1) or stem in lists.brands.words
         if not strong and _KATA_RUN.fullmatch(stem):
@@ -287,11 +324,15 @@ class Japanese:
         while k > 0 and start - k < 8 and _HIRA.match(text[k - 1]):
             k -= 1
         stem = text[k:start]
-        if not 2 + len(middle) <= len(stem) <= 7 or stem.endswith(_ENDS_WORD) and stem not in lexicon.KANA_GIVEN:
+        if not 2 + len(middle) <= len(stem) <= 7 or (stem.endswith(_ENDS_WORD) and stem not in lexicon.KANA_GIVEN):
             return None
         if stem[0] in "はがをにのもでとへや" and stem not in lexicon.KANA_GIVEN:
             stem = stem[1:]
-        return Mention(start - len(stem), end, text[start - len(stem) : end], text[start - len(stem) : end]) if len(stem) > 1 else None
+        return (
+            Mention(start - len(stem), end, text[start - len(stem) : end], text[start - len(stem) : end])
+            if len(stem) > 1
+            else None
+        )
 
     def _is_loan(self, word: str) -> bool:
         if word.startswith(("カフェ・", "ホテル・")):
@@ -308,7 +349,7 @@ class Japanese:
         elif word in self.persons and len(word) > 1:
             yield Mention(start, end, word, word)
         elif len(word) > 2 and not self._is_loan(word) and word not in self.verbal:
-            again = sum(self.counts[word + tail] for tail in ("", "社", "店", "号")) > 1
+            again = self.kata[word] > 1
             if not lists.places.at(word, 0, len(word)) and (again or self._named(start, end) or self._trade(word)):
                 name = self._longer(word)
                 yield Mention(start, end, name, name)
@@ -316,7 +357,7 @@ class Japanese:
     def _longer(self, word: str) -> str:
         """Return the one longer word of katakana that begins with a word (アルメニアン, アルメニアンダンス), else the word."""
         if self._sorted is None:
-            self._sorted = sorted(one for one in self.counts if _KATA_RUN.fullmatch(one))
+            self._sorted = sorted(self.kata)
         at = bisect_right(self._sorted, word)
         there = self._sorted[at] if at < len(self._sorted) else ""
         return there if there.startswith(word) and len(there) < 20 and there not in self.verbal else word
@@ -347,10 +388,22 @@ class Japanese:
                     yield Mention(start, start + len(brand), brand, brand)
                     return
         tail = _KATA_RUN.search(text, start, end)
-        if tail and tail.end() == end and 2 <= tail.start() - start <= 4 and len(tail[0]) > 2 and not self._is_loan(tail[0]):
+        if (
+            tail
+            and tail.end() == end
+            and 2 <= tail.start() - start <= 4
+            and len(tail[0]) > 2
+            and not self._is_loan(tail[0])
+        ):
             if text[start:end] not in self.verbal and not made_of(text[start : tail.start()], lists.generic):
                 yield Mention(start, end, text[start:end], text[start:end])
                 return
+        head = _KATA_RUN.match(text, start, end)
+        if head and head.end() < end and len(head[0]) > 2:
+            if head[0] in lexicon.COUNTRIES and text[head.end()] in more.NATIONAL:
+                return
+            yield from self._katakana(start, head.end(), head[0])
+            return
         known = self.names.at(text, start, end)
         family = known or lists.surnames.at(text, start, end)
         if not family:
@@ -364,7 +417,12 @@ class Japanese:
                 yield Mention(start, end, key, key)
         elif rest in lists.titles.words or rest in ("様", "氏", "君"):
             return  # read as a person who is addressed
-        elif len(family) > 1 and is_given(rest) and (len(rest) > 1 or end - start == 3) and (not after or after in _AFTER_BARE):
+        elif (
+            len(family) > 1
+            and is_given(rest)
+            and (len(rest) > 1 or end - start == 3)
+            and (not after or after in _AFTER_BARE)
+        ):
             name = text[start:end]
             key = self.known.get(name, name)
             yield Mention(start, end, key, key)
@@ -375,10 +433,20 @@ class Japanese:
             return not rest or (rest[0] not in more.NATIONAL and rest in more.PLACE_AFTER)
         if place in lexicon.DOUBTFUL:
             after = text[end : end + 3]
-            return (rest in more.PLACE_AFTER and bool(rest)) or (not rest and after.startswith(("へ", "から", "まで", "に行", "に着", "に住", "で会", "駅")))
+            return (rest in more.PLACE_AFTER and bool(rest)) or (
+                not rest and after.startswith(("へ", "から", "まで", "に行", "に着", "に住", "で会", "駅"))
+            )
         if place in lexicon.SURNAMES and place in self.persons and not rest:
             return False
-        return not rest or rest[0] not in "弁語人" and (rest in more.PLACE_AFTER or len(place) > 2 or rest[0] in "駅市区県府都発着行内" or made_of(rest, self.lists.generic))
+        return not rest or (
+            rest[0] not in "弁語人"
+            and (
+                rest in more.PLACE_AFTER
+                or len(place) > 2
+                or rest[0] in "駅市区県府都発着行内"
+                or made_of(rest, self.lists.generic)
+            )
+        )
 
     def _kana(self, body: Body) -> Iterator[Mention]:
         """Read speakers' names in hiragana that stand without a form of address, and places in hiragana."""

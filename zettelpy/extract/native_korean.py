@@ -84,7 +84,7 @@ class Korean:
         for label in labels:
             bare = label.replace(" ", "")
             self.known[bare] = label
-            if is_full_name(bare) or len(bare) == 3 and bare[0] in lexicon.SURNAMES:
+            if is_full_name(bare) or (len(bare) == 3 and bare[0] in lexicon.SURNAMES):
                 self._call(bare[1:], label)
         words = columns.words
         self.hangul = [bool(_HANGUL.fullmatch(surface)) and len(surface) <= _LONGEST for surface in words.surfaces]
@@ -158,14 +158,31 @@ class Korean:
         if name in lexicon.NOUNS_BEFORE_TITLE or name in _titles().words or name in lexicon.PLACES:
             return False
         if len(name) == 1:
-            return name in lexicon.FREQUENT and title not in lexicon.SHORT_TITLES - frozenset(
-                "과장 부장 차장 팀장 사장 실장 대리 교수 박사 이사 대표 소장 원장 점장 반장 주임 기자 감독 회장 국장".split()
-            ) and (apart or len(title) > 1)
+            return (
+                name in lexicon.FREQUENT
+                and title
+                not in lexicon.SHORT_TITLES
+                - frozenset(
+                    "과장 부장 차장 팀장 사장 실장 대리 교수 박사 이사 대표 소장 원장 점장 반장 주임 기자 감독 회장 국장".split()
+                )
+                and (apart or len(title) > 1)
+            )
         if name in lexicon.GIVEN_NAMES:
             return True
-        if len(name) == 2 and title in ("씨", "언니", "오빠", "누나", "쌤", "이모", "삼촌") and (apart or title != "씨"):
+        if (
+            len(name) == 2
+            and title in ("씨", "언니", "오빠", "누나", "쌤", "이모", "삼촌")
+            and (apart or title != "씨")
+        ):
             return all(letter in lexicon.GIVEN or letter in lexicon.SURNAMES for letter in name)
-        return len(name) == 3 and apart and name[0] in lexicon.FREQUENT and name[2] not in "은는이가을를의에도" and name not in lexicon.WORDS and title in ("씨", "선생님", "과장님", "대리님", "팀장님")
+        return (
+            len(name) == 3
+            and apart
+            and name[0] in lexicon.FREQUENT
+            and name[2] not in "은는이가을를의에도"
+            and name not in lexicon.WORDS
+            and title in ("씨", "선생님", "과장님", "대리님", "팀장님")
+        )
 
     def _person(self, start: int, name: str, end: int, title: str) -> Mention:
         if len(name) == 1:
@@ -191,7 +208,9 @@ class Korean:
         for stem, particle in ways:
             if is_full_name(stem) and self._is_person(stem, particle):
                 return stem, PERSON
-        for stem, _ in ways:
+        for stem, particle in ways:
+            if stem in lexicon.GIVEN_NAMES and particle in lexicon.ONLY_PERSONAL:
+                return stem, PERSON
             if stem in lexicon.GIVEN_NAMES and stem not in lexicon.WORDLIKE_GIVEN:
                 if self.counts[stem] > 1 or stem in self.personal:
                     return stem, PERSON
@@ -200,7 +219,9 @@ class Korean:
     def _called(self, ways: Sequence[_Reading]) -> str:
         """Return the name of a person known in this text that a word holds."""
         for stem, particle in ways:
-            if stem in self.known and (stem not in lexicon.WORDLIKE_GIVEN or particle in lexicon.PERSONAL or not particle):
+            if stem in self.known and (
+                stem not in lexicon.WORDLIKE_GIVEN or particle in lexicon.PERSONAL or not particle
+            ):
                 return stem
         return ""
 
@@ -208,7 +229,7 @@ class Korean:
         listed = stem[1:] in lexicon.GIVEN_NAMES and stem[0] in lexicon.FREQUENT
         if listed:
             return True
-        if particle in lexicon.PERSONAL - frozenset(("가", "야", "네", "아")):
+        if particle in lexicon.ONLY_PERSONAL:
             return True
         return self.counts[stem] > 1 and stem in self.personal and stem[0] in lexicon.FREQUENT
 
@@ -227,5 +248,9 @@ class Korean:
         if ending in lexicon.WEAK:
             if any(head.endswith(word) for word in lexicon.GENERIC if len(word) > 1):
                 return len(head) > 3
-            return self.counts[stem] > 1 or len(stem) > 4 or (len(head) == 2 and ending in ("병원", "치과", "약국", "건설", "서점", "인쇄", "식당", "공원"))
+            return (
+                self.counts[stem] > 1
+                or len(stem) > 4
+                or (len(head) == 2 and ending in ("병원", "치과", "약국", "건설", "서점", "인쇄", "식당", "공원"))
+            )
         return True

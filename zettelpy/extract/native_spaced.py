@@ -67,7 +67,10 @@ class Spaced:
         self.called: dict[str, str] = {}  # a word that a speaker is called -> the label
         for label in labels:
             for part in label.split():
-                if len(part) > 1 and plain(part) not in lexicon.families | lexicon.before | lexicon.after | lexicon.no_names:
+                if (
+                    len(part) > 1
+                    and plain(part) not in lexicon.families | lexicon.before | lexicon.after | lexicon.no_names
+                ):
                     self.called[plain(part)] = label if self.called.get(plain(part), label) == label else part
         self.found: dict[str, int] = {}  # the first word of each name found -> its number
         surfaces = columns.words.surfaces
@@ -81,7 +84,7 @@ class Spaced:
         if not trait and form:
             for clitic in self.lexicon.clitics:
                 if form.startswith(clitic) and len(form) - len(clitic) > 2:
-                    inner = self._known(form[len(clitic) :]) & (PERSON | PLACE | LABEL)
+                    inner = self._known(form[len(clitic) :]) & (PERSON | PLACE | LABEL | KIND_BEFORE | TITLE_BEFORE)
                     if inner:
                         self.cuts[k] = len(clitic)
                         self.forms[k] = form[len(clitic) :]
@@ -99,9 +102,9 @@ class Spaced:
             trait |= DOUBTED if form in lexicon.doubted else PERSON
         if form in lexicon.families:
             trait |= DOUBTED_FAMILY if form in lexicon.doubted_families else FAMILY
-        if form in lexicon.places and form not in lexicon.doubted_places:
-            trait |= PLACE
-        elif len(form) > 5 and form.endswith(lexicon.town_ends) and form not in lexicon.no_names:
+        if (form in lexicon.places and form not in lexicon.doubted_places) or (
+            len(form) > 5 and form.endswith(lexicon.town_ends) and form not in lexicon.no_names
+        ):
             trait |= PLACE
         for words, bit in (
             (lexicon.kin, RELATIVE),
@@ -148,7 +151,9 @@ class Spaced:
             return frozenset()
         counts = Counter(words.ids)
         plural = ("ों", "ओं", "ने", "ाने")
-        return frozenset(k for k in acting if counts[k] > 1 and len(self.forms[k]) > 2 and not self.forms[k].endswith(plural))
+        return frozenset(
+            k for k in acting if counts[k] > 1 and len(self.forms[k]) > 2 and not self.forms[k].endswith(plural)
+        )
 
     def _pairs(self, ranges: Sequence[tuple[int, int]]) -> Mapping[tuple[int, int], int]:
         """Count the pairs of a word and a kind of place behind it that needs to come again."""
@@ -159,14 +164,21 @@ class Spaced:
                     counts[self.columns.words.ids[i - 1], self.columns.words.ids[i]] += 1
         return counts
 
-    def _name_at(self, i: int, stop: int, first: int, agents: frozenset[int], pairs: Mapping[tuple[int, int], int]) -> int:
+    def _name_at(
+        self, i: int, stop: int, first: int, agents: frozenset[int], pairs: Mapping[tuple[int, int], int]
+    ) -> int:
         """Return the word after the name that begins with word i, i where none does."""
         ids = self.columns.words.ids
         trait = self._of(i)
         after = i + 1 < stop and self._joined(i + 1)
         if trait & TITLE_BEFORE and not trait & (PERSON | LABEL):
             return i
-        if trait & KIND_BEFORE and after and not self._of(i + 1) & (NO_NAME | KIND_AFTER | TITLE_AFTER) and len(self.forms[ids[i + 1]]) > 2:
+        if (
+            trait & KIND_BEFORE
+            and after
+            and not self._of(i + 1) & (NO_NAME | KIND_AFTER | TITLE_AFTER)
+            and len(self.forms[ids[i + 1]]) > 2
+        ):
             return i + 2
         if after and self._of(i + 1) & KIND_AFTER and self._specific(i, pairs):
             return i + 2
@@ -176,7 +188,7 @@ class Spaced:
         titled = bool(before & TITLE_BEFORE) or bool(before & RELATIVE and trait & DOUBTED)
         addressed = after and bool(self._of(i + 1) & TITLE_AFTER)
         length = len(self.forms[ids[i]])
-        if after and trait & ~PLACE & _PERSONAL or titled or (after and not trait and length > 2):
+        if (after and trait & ~PLACE & _PERSONAL) or titled or (after and not trait and length > 2):
             if after and self._of(i + 1) & (FAMILY | (DOUBTED_FAMILY if trait & (PERSON | LABEL) else 0)):
                 return i + 2
         if (titled or addressed) and not trait & (TITLE_AFTER | KIND_AFTER) and length > 1:

@@ -18,12 +18,14 @@ from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import negation as lexicon
-from zettelpy.text.phrases import Hit, Phrases
+from zettelpy.text.phrases import Finder, Hit, Phrases
+from zettelpy.text.words import Words
 
 REACH: Final = 8  # words that a negator reaches over
 _BEHIND_REACH: Final = 3
 _CLAUSE_MARK: Final = re.compile('[,;:.!?()\\[\\]{}"“”«»…—–|\n，、；：。！？「」]|\\s-')
 _KOREAN_BEHIND: Final = ("않", "못하", "못했", "없")  # "행복하지 않아요": the negative verb follows the word
+_KANA: Final = re.compile("[\u3041-\u30ff]")
 _PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
 
 
@@ -77,7 +79,16 @@ class Found(NamedTuple):
     block: int  # number of the block
 
 
-def find_cues(columns: Columns, phrases: Phrases, *, labels: bool = False) -> Iterator[Found]:
+def cue_span(words: Words, hit: Hit) -> tuple[int, int]:
+    """Return where a phrase stands in the text, in code points."""
+    start, end = words.starts[hit.first], words.end(hit.stop - 1)
+    if hit.to:  # inside a word: folding may have changed its length, by a few characters in all but odd cases
+        length, folded = end - start, len(words.folded[words.ids[hit.first]])
+        return start + hit.at * length // folded, start - (-hit.to * length // folded)
+    return start, end
+
+
+def find_cues(columns: Columns, phrases: Phrases | Finder, *, labels: bool = False) -> Iterator[Found]:
     """Yield the phrases of a text in order, each within one sentence.
 
     What stands in a speaker's label is no part of what is said, and is left out unless `labels` asks for it.
@@ -85,7 +96,8 @@ def find_cues(columns: Columns, phrases: Phrases, *, labels: bool = False) -> It
     words, borders = columns.words, columns.sentence_words
     blocks = columns.layout.blocks
     block = 0
-    for hit in phrases.find(words, borders=borders):
+    hits = phrases.find() if isinstance(phrases, Finder) else phrases.find(words, borders=borders)
+    for hit in hits:
         start = words.starts[hit.first]
         while block < len(blocks) and blocks[block].end <= start:
             block += 1
@@ -93,11 +105,7 @@ def find_cues(columns: Columns, phrases: Phrases, *, labels: bool = False) -> It
         if sentence < 0 or block == len(blocks) or start < (blocks[block].start if labels else blocks[block].body):
             continue
         stop = borders[sentence + 1] if sentence + 1 < len(borders) else len(words)
-        end = words.end(hit.stop - 1)
-        if hit.to:  # inside a word: folding may have changed its length, by a few characters in all but odd cases
-            length, folded = end - start, len(words.folded[words.ids[hit.first]])
-            start, end = start + hit.at * length // folded, start - (-hit.to * length // folded)
-        yield Found(hit, start, end, sentence, borders[sentence], stop, block)
+        yield Found(hit, *cue_span(words, hit), sentence, borders[sentence], stop, block)
 
 
 class Scope:
@@ -158,11 +166,14 @@ class Scope:
         self._seen = first
         return range(first - 1, max(floor, self._clause, first - reach) - 1, -1)
 
-    def negates(self, found: Found, *, listed: bool = True) -> bool:
-        """Tell whether a phrase is turned round. `listed`: "and" joins what one negator governs ("not sad and mad")."""
+    def negates(self, found: Found, *, listed: bool = True, behind: bool = True) -> bool:
+        """Tell whether a phrase is turned round.
+
+        `listed`: "and" joins what one negator governs ("not sad and mad"). `behind`: negators behind it count too.
+        """
         if found.hit.to and self._negated_in_run(found.hit):
             return True
-        return self._negated_before(found, listed) or self._negated_behind(found)
+        return self._negated_before(found, listed) or (behind and self._negated_behind(found))
 
     def _negated_before(self, found: Found, listed: bool) -> bool:
         tables = self._tables
@@ -202,8 +213,9 @@ class Scope:
         before = word[max(0, hit.at - 4) : hit.at]
         after = word[hit.to : hit.to + 8]
         count = 0
-        for mark in lexicon.RUN_BEFORE:
-            count += before.count(mark)
+        if not _KANA.search(word):  # in Japanese these are parts of words (無料), and negation follows
+            for mark in lexicon.RUN_BEFORE:
+                count += before.count(mark)
         if count % 2:
             return True
         if any(sure in word[hit.at : hit.to + 8] for sure in lexicon.RUN_SURE.split()):

@@ -11,8 +11,8 @@ from functools import cache
 
 from zettelpy.extract.negation import Found, find_cues
 from zettelpy.text.columns import Columns
-from zettelpy.text.lexicon.paradigms import PARADIGMS
-from zettelpy.text.phrases import HOLD, Phrases, read_lexicon
+from zettelpy.text.lexicon.paradigms import ELIDED, PARADIGMS, VOWELS
+from zettelpy.text.phrases import HOLD, Phrases, read_lexicon, spellings
 
 
 @cache
@@ -32,6 +32,15 @@ def inflect(phrase: str, language: str) -> str:
     ('muy triste/tristes', 'heureux/heureuse/heureuses')
     """
     return " ".join(_inflect_word(word, language) for word in phrase.split()) if "~" in phrase else phrase
+
+
+def _elided(phrase: str, language: str) -> str:
+    """Add the forms of a cue of one word that an article or a pronoun is written together with: "m'énerve"."""
+    if language not in ELIDED or " " in phrase:
+        return phrase
+    forms = spellings(phrase)
+    vowels = [form for form in forms if form and form[0] in VOWELS and "'" not in form[:3]]
+    return "/".join([*(form.replace(" ", "_") for form in forms), *(particle + form.replace(" ", "_") for form in vowels for particle in ELIDED[language].split())])
 
 
 def _inflect_word(word: str, language: str) -> str:
@@ -60,7 +69,7 @@ def language_phrases(lexicons: Iterable[str]) -> Phrases:
         for label, by_language in read_lexicon(lexicon).items():
             for language, phrases in by_language.items():
                 name = f"{label} {language}" if label != HOLD else HOLD
-                table.setdefault(name, []).extend(inflect(phrase, language) for phrase in phrases)
+                table.setdefault(name, []).extend(_elided(inflect(phrase, language), language) for phrase in phrases)
     return Phrases(table)
 
 

@@ -21,6 +21,7 @@ from zettelpy.text.lexicon.chrome_asian import (
     KO_ENDINGS,
     KO_PARTICLES,
     KO_VERBAL,
+    KO_WHOLE,
     ZH_FILLERS,
     ZH_INSIDE,
     ZH_TAILS,
@@ -220,22 +221,21 @@ def _bases(word: str) -> list[str]:
         at = word.find(ending, 2)
         if at >= 2:
             return [word[:at]] if word[:at] not in KO_ENDINGS else []
-    if word.endswith(_LONG_ENDINGS):
+    if word in KO_WHOLE:
+        return [word]
+    if word.endswith(_LONG_ENDINGS) or (word[-1] == "요" and word[-2] not in "이예에" and len(word) > 2):
         return []
     for particle in KO_PARTICLES:  # the longest first
         if word.endswith(particle) and len(word) >= len(particle) + 2:
-            base = word[: -len(particle)]
-            if len(particle) > 1:
-                return [base]
-            return [base, word] if particle in "이의가도로만나과" and len(base) < 3 else [base]
+            return [word[: -len(particle)]]
     return [] if word.endswith(KO_ENDINGS) else [word]
 
 
 # -- Hindi -------------------------------------------------------------------------------------------------------
 
 _HI_VERBS: Final = (
-    "ेंगे", "ेंगी", "ूंगा", "ूँगा", "ूंगी", "ूँगी", "ेगा", "ेगी", "ोगे", "एंगे", "एगा", "एगी", "एंगी", "ना", "नी", "ने", "ता", "ती", "ते", "कर", "या",
-    "ये", "यी", "ए", "ओ", "ो", "िए", "ाया", "ाई", "ें",
+    "ेंगे", "ेंगी", "ूंगा", "ूँगा", "ूंगी", "ूँगी", "ेगा", "ेगी", "ोगे", "एंगे", "एगा", "एगी", "एंगी",
+    "ऊँगा", "ऊंगा", "ऊँगी", "ऊंगी", "कर",
 )  # fmt: skip
 
 

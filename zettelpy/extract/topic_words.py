@@ -10,6 +10,7 @@ Sources: closed-class words as cues for word classes (Brill 1992, in reverse: co
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from operator import add
@@ -30,6 +31,7 @@ from zettelpy.text.lexicon.chrome_frames import (
     BEFORE_VERB,
     COPULA,
     DEGREE,
+    FILLER,
     NOUN_ENDINGS,
     OTHER_ENDINGS,
     PREPOSITION,
@@ -45,8 +47,11 @@ from zettelpy.text.words import UNSPACED, WORD
 T = TypeVar("T")
 
 NONE: Final = -1
+CERTAIN: Final = 3  # what the spelling says of a German noun inside a sentence
 _CLASSES: Final = 8  # more than the classes of frame words
 SHORT_TEXT: Final = 2000  # words up to which what stands once counts in full
+_ARTICLE_FILLER: Final = re.compile(bytes((91, ARTICLE, PREPOSITION, 93, FILLER)))
+_TWO: Final = re.compile(b"\1(?=\1)")
 _LONGEST: Final = 40  # characters of a word that can be a topic
 _JOINTS: Final = frozenset(" -\n\u00a0")
 _BOOST_CAPITALS: Final = 1.6
@@ -109,7 +114,8 @@ class Terms:
         starts, ids = words.starts, words.ids
         lengths = list(map(len, words.surfaces))
         found: list[int] = []
-        for i in [i for i, form in enumerate(of[:-1]) if form >= 0 <= of[i + 1]]:
+        for match in _TWO.finditer(bytes(map(NONE.__lt__, of))):
+            i = match.start()
             gap = starts[i] + lengths[ids[i]]
             if starts[i + 1] == gap + 1 and text[gap] in _JOINTS:
                 found.append(i)
@@ -121,7 +127,7 @@ class Terms:
         noun, verb, modifier = [0.0] * size, [0.0] * size, [0.0] * size
         articles = [0.0] * size
         articles_none = self.tongues.languages[0] in ("ru", "hi")
-        scaled = [_CLASSES * form for form in of]
+        scaled = list(map(_CLASSES.__mul__, of))
         for code, count in Counter(map(add, scaled[1:], row)).items():
             form, before = divmod(code, _CLASSES)
             if form >= 0 and before:
@@ -144,12 +150,18 @@ class Terms:
         last = [self.tongues.at(0) in _HEAD_LAST] if not self.tongues.of_word else []
         for i in self.pairs:  # "the old pump": the article speaks for the last word of its phrase
             if i and row[i - 1] in (ARTICLE, PREPOSITION) and (last[0] if last else self.tongues.at(i) in _HEAD_LAST):
+                if self.forms[of[i + 1]].endswith("s") and self.tongues.at(i) == "en":
+                    continue  # "the pump leaks": a noun and a verb as likely as two nouns
                 share = 1.0 if row[i - 1] == ARTICLE else 0.7
                 noun[of[i]] -= 0.7 * share
                 articles[of[i]] -= share
                 modifier[of[i]] += 0.2 * share
                 if self.kinds_by_ending[of[i + 1]] >= 0:
                     noun[of[i + 1]] += 0.7 * share
+        for match in _ARTICLE_FILLER.finditer(row, 0, max(0, len(row) - 1)):  # "a new pump"
+            i = match.end()
+            if i < len(of) and of[i] >= 0 and self.tongues.at(i) in _HEAD_LAST:
+                noun[of[i]] += 0.7
         self.titled = Counter(of[i + 1] for i in _places(row[:-1], TITLE))
         self.kinds = [
             _kind(
@@ -246,8 +258,8 @@ class _Judge:
 
     def frames(self) -> list[int]:
         """Return the class of each surface."""
-        frame = self.frame
-        return [frame.get(folded, 0) for folded in self.words.folded]
+        frame, fillers = self.frame, self.fillers
+        return [frame.get(folded, 0) or (FILLER if folded in fillers else 0) for folded in self.words.folded]
 
     def column(self) -> list[int]:
         """Return the form of each surface, `NONE` where it can be no topic."""
@@ -269,7 +281,7 @@ class _Judge:
                 stem = self.stems(key)[0] if len(key) > 3 else key
                 forms[key] = self.terms.number(base, stem, _shape(surface), ending)
             elif self.language == "de" and surface[0].isupper() and inside[k] > 0:
-                self.terms.kinds_by_ending[forms[key]] = 3
+                self.terms.kinds_by_ending[forms[key]] = CERTAIN
             found.append(forms[key])
         return found
 
@@ -317,7 +329,7 @@ class _Judge:
         """Tell what the spelling says: 1 and more of a noun, below 0 of another word, -3 of a verb for sure."""
         if self.language == "de":
             if surface[0].isupper():
-                return 3 if inside > 0 else 1 if key.endswith(self.nouns) else 0
+                return CERTAIN if inside > 0 else 1 if key.endswith(self.nouns) else 0
             return -2 if not self.lower else 1 if key.endswith(self.nouns) else 0
         if self.verbs and len(key) > 5 and key.endswith(self.verbs):
             return -3

@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Final
 
 from zettelpy.extract.topic_runs import asian_words
-from zettelpy.extract.topic_words import MODIFIER, NONE, NOUN, SHORT_TEXT, UNSURE, Terms
+from zettelpy.extract.topic_words import CERTAIN, MODIFIER, NONE, NOUN, SHORT_TEXT, UNSURE, Terms
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon.chrome_fillers import fillers_of
@@ -31,7 +31,7 @@ MOST_PHRASES: Final = 4
 
 _ROMANCE: Final = frozenset(("fr", "es", "pt", "it"))
 _OF: Final = frozenset("de des du del della dello dei degli delle do da dos das di".split())
-_WEAKEST: Final = 0.15  # of the best score: what scores less is no topic
+_WEAKEST: Final = 0.06  # of the best score: what scores less is no topic
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:
@@ -60,7 +60,7 @@ class _Topics:
 
     def _find_phrases(self, terms: Terms) -> None:
         """Find the noun phrases of two and three terms, and keep those that the text repeats or an article opens."""
-        keys, of_word, kinds, row = self.keys, terms.of_word, terms.form_kinds, terms.row
+        keys, of_word, kinds = self.keys, terms.of_word, terms.form_kinds
         tongues, found = terms.tongues, []
         first_language = tongues.languages[0]
         for i in terms.pairs:
@@ -82,12 +82,8 @@ class _Topics:
             (i, phrase)
             for i, phrase in phrases
             if counts[phrase] >= self.least
-            and (
-                counts[phrase] > 1
-                or (short and len(phrase) == 2 and kinds[of_word[i]] >= MODIFIER and NOUN in (kinds[of_word[i]], kinds[of_word[i + 1]])
-                    and i and row[i - 1] in (ARTICLE, PREPOSITION))
-            )
-        )  # fmt: skip
+            and (counts[phrase] > 1 or (short and len(phrase) == 2 and self._is_sure(terms, i)))
+        )
         self.phrase_counts = counts
         self.phrase_spellings: dict[tuple[int, ...], str] = {}
         for i, phrase in kept:
@@ -95,6 +91,16 @@ class _Topics:
                 self.phrase_spellings[phrase] = self._spell(i, len(phrase), terms.forms[of_word[i]])
         self.phrase_at = array("I", (i for i, _ in kept))
         self.phrases = [phrase for _, phrase in kept]
+
+    def _is_sure(self, terms: Terms, i: int) -> bool:
+        """Tell whether two words that stand together once are a phrase: behind an article, the noun last, no verb."""
+        language = terms.tongues.at(i)
+        if not i or terms.row[i - 1] not in (ARTICLE, PREPOSITION) or language in _ROMANCE:
+            return False
+        first, second = terms.of_word[i], terms.of_word[i + 1]
+        if language == "de" and not terms.kinds_by_ending[first] == terms.kinds_by_ending[second] == CERTAIN:
+            return False
+        return terms.form_kinds[second] == NOUN and not (language == "en" and terms.forms[second].endswith("s"))
 
     def _with_of(self, terms: Terms) -> list[tuple[int, tuple[int, ...]]]:
         """Find "sala de máquinas": two nouns joined by "of" in the Romance languages; NONE stands for the joint."""
@@ -105,7 +111,7 @@ class _Topics:
         found: list[tuple[int, tuple[int, ...]]] = []
         for i in [i for i, k in enumerate(words.ids[1:-1]) if joins[words.ids[i + 1]]]:
             if keys[i] >= 0 <= keys[i + 2] and keys[i] != keys[i + 2]:
-                if terms.kinds[keys[i]] >= UNSURE and terms.kinds[keys[i + 2]] >= UNSURE:
+                if terms.kinds[keys[i]] >= UNSURE and terms.kinds[keys[i + 2]] >= MODIFIER:
                     if text[words.end(i) : words.starts[i + 1]] == " " == text[words.end(i + 1) : words.starts[i + 2]]:
                         found.append((i, (keys[i], NONE, keys[i + 2])))
         return found

@@ -77,7 +77,8 @@ _RANGE_BEFORE: Final = re.compile(  # "12 to the " or "12.-" before a day
     rf"(?<![0-9])(?<![0-9][/.:-])([0-9]{{1,2}}){ORDINAL}(?:\s?[-–—/]\s?|\s{{1,2}}(?:{_TO})\s{{1,2}}(?:(?:den|el|il|le|the)\s)?)\Z",
     re.IGNORECASE,
 )
-_DIGIT: Final = re.compile("[0-9]")
+_DIGIT: Final = re.compile("[0-9０-９]")
+_BETWEEN_STOPS: Final = re.compile(r"\.[0-9]{2}\.")
 _TWO_DIGITS: Final = re.compile(r"[0-9]{1,2}([./])[0-9]{1,2}\1[0-9]{2}(?![\w:])(?![-/.][0-9])")
 _LAST_WORD: Final = re.compile(r"(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){2,12}(?=[\s'’-]{1,3}\Z)")
 _NEXT_WORD: Final = re.compile(r"\s{1,3}([^\W\d_]{1,20})(?![^\W_])(?:\s{1,3}([0-9]{1,9}))?")
@@ -122,6 +123,8 @@ def find_dates(text: str, start: int, end: int, order: str | None = None) -> lis
     >>> find_dates("03/04/2025", 0, 10), find_dates("03/04/2025", 0, 10, "month")
     ([], [DateHit(start=0, end=10, date='2025-03-04', until='')])
     """
+    if _DIGIT.search(text, start, end) is None:
+        return []
     hits: list[DateHit] = []
     numeric: list[_Numeric] = []
     low = start
@@ -149,8 +152,7 @@ def find_dates(text: str, start: int, end: int, order: str | None = None) -> lis
         if hit is not None and hit.date:
             hits.append(hit)
         low = last if hit is None else max(last, hit.end)  # no date reaches back across another year
-    if _DIGIT.search(text, start, end):
-        numeric += _two_digit_years(text, start, end)
+    numeric += _two_digit_years(text, start, end)
     if numeric:
         first_part = _order(numeric) or order or order_of_language(text[start:end])
         hits = sorted([*hits, *_ordered(numeric, first_part)])
@@ -175,6 +177,8 @@ def _part(text: str, low: int, first: int, last: int, end: int) -> DateHit | Non
 def _two_digit_years(text: str, start: int, end: int) -> list[_Numeric]:
     """Return the dates like 12.03.24 and 3/4/24 of text[start:end]; with full stops, both parts must have two digits."""
     found: list[_Numeric] = []
+    if text.find("/", start, end) < 0 and _BETWEEN_STOPS.search(text, start, end) is None:
+        return found
     for match in _TWO_DIGITS.finditer(text, start, end):
         first, last = match.span()
         before = text[first - 1] if first > 0 else " "

@@ -1,9 +1,10 @@
 r"""Phrases of folded words, compiled once and found in a text in one pass, in any script.
 
 A table of cue phrases by label becomes a trie over folded words, each first word's branch made when a text first holds
-that word: a lexicon spells out to tens of thousands of phrases, of which a text can hold a few hundred. Finding is leftmost-longest and without overlap, so a
-longer phrase takes the place of a shorter one that it begins with or covers: under the label `HOLD` it takes the place
-and says nothing, which is how a literal use is left alone ("stack of papers" beside "stack").
+that word: a lexicon spells out to tens of thousands of phrases, of which a text can hold a few hundred. Finding is
+leftmost-longest and without overlap, so a longer phrase takes the place of a shorter one that it begins with or covers:
+under the label `HOLD` it takes the place and says nothing, which is how a literal use is left alone ("stack of papers"
+beside "stack").
 
 What a word can do is decided once per distinct surface, as one character: it is a phrase, it opens one, it stands
 second in one. The characters of all words in a row are then searched by one regular expression, so that a text
@@ -32,6 +33,7 @@ _INSIDE: Final = re.compile(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]")
 
 _ALONE, _OPENS, _SECOND, _INNER = 1, 2, 4, 8
+_ALONE_OR_INNER: Final = _ALONE | _INNER
 _LIMIT: Final = 512  # most spellings that one written phrase may stand for
 
 
@@ -126,9 +128,12 @@ def read_lexicon(text: str) -> dict[str, dict[str, list[str]]]:
 
     `[label]` opens a section, `[]` one of phrases to hold; each line after it is a language code and phrases
     separated by commas; a line that begins with white space goes on with the language above; `#` opens a comment.
+    `[=name]` opens a section of words that `<name>` stands for in the phrases of the same language further down.
 
     >>> read_lexicon("[joy]\nen happy, so glad\nde froh")
     {'joy': {'en': ['happy', 'so glad'], 'de': ['froh']}}
+    >>> read_lexicon("[=pet]\nen cat, dog\n[joy]\nen good <pet>")
+    {'joy': {'en': ['good cat/dog']}}
     """
     table: dict[str, dict[str, list[str]]] = {}
     section: dict[str, list[str]] = {}
@@ -146,7 +151,23 @@ def read_lexicon(text: str) -> dict[str, dict[str, list[str]]]:
         if not table or not section:
             raise ArgumentValueError(f"lexicon line {number} must stand under a [label] and a language code: {line!r}")
         phrases += (phrase for phrase in map(str.strip, line.split(",")) if phrase)
+    lists = {label: table.pop(label) for label in list(table) if label.startswith("=")}
+    for by_language in table.values():
+        for language, own in by_language.items():
+            by_language[language] = [_filled(phrase, lists, language) for phrase in own]
     return table
+
+
+def _filled(phrase: str, lists: Mapping[str, Mapping[str, Sequence[str]]], language: str) -> str:
+    """Return a phrase with each `<name>` in it replaced by the words of that list."""
+    while "<" in phrase:
+        before, _, rest = phrase.partition("<")
+        name, _, after = rest.partition(">")
+        words = lists.get(f"={name}", {}).get(language)
+        if words is None:
+            raise ArgumentValueError(f"a lexicon must hold the list [={name}] for {language!r}, used in {phrase!r}")
+        phrase = before + "/".join(word.replace(" ", "_") for word in words) + after
+    return phrase
 
 
 class Phrases:
@@ -242,39 +263,13 @@ class Phrases:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping.
 
         `borders` are numbers of words that open a sentence, ascending: no phrase runs across one. A call looks at
-        each distinct surface of the text once: ask for the whole text, and sort the hits afterwards.
+        each distinct surface of the text once: for many parts of a text, ask `over` once.
         """
-        stop = len(words) if stop is None else min(stop, len(words))
-        folded, ids = words.folded, words.ids
-        kinds = list(map(self._kinds.get, folded, repeat(0)))
-        inner = self._find_inner(folded)
-        for surface in inner:
-            kinds[surface] = _INNER
-        row = "".join(map(list(map(chr, kinds)).__getitem__, ids[first:stop]))
-        hits, seconds = list[Hit](), self._seconds
-        free = first
-        for match in _CANDIDATE.finditer(row):
-            i = first + match.start()
-            if i < free:
-                continue
-            surface = ids[i]
-            kind = kinds[surface]
-            if kind & _ALONE == 0 and kind & _OPENS and folded[ids[i + 1]] not in seconds[folded[surface]]:
-                continue
-            if surface in inner:
-                for at, to, labels in inner[surface]:
-                    hits += (Hit(label, i, i + 1, at, to) for label in labels if label)
-                continue
-            node = self._branch(folded[surface])
-            labels, end = node.labels, i + 1
-            if node.after and end < stop and folded[ids[end]] in node.after:
-                border = bisect_right(borders, i)
-                limit = min(stop, borders[border]) if border < len(borders) else stop
-                labels, end = _longest(node, folded, ids, end, limit)
-            if labels:
-                free = end
-                hits += (Hit(label, i, end) for label in labels if label)
-        return hits
+        return Finder(self, words, borders).find(first, stop)
+
+    def over(self, words: Words, borders: Sequence[int] = ()) -> Finder:
+        """Return what finds the phrases in any part of a text, at a cost that grows with the part alone."""
+        return Finder(self, words, borders)
 
     def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
         """Return, for each surface with phrases inside, where in it they stand and their labels."""
@@ -298,24 +293,74 @@ class Phrases:
         return found
 
 
+class Finder:
+    """The phrases of one table in the words of one text, ready to be found part by part.
+
+    >>> from zettelpy.text.words import tokenise
+    >>> finder = Phrases({"tech": ["data base"]}).over(tokenise("a data base and a data base"))
+    >>> [hit[:3] for hit in finder.find(0, 4)], [hit[:3] for hit in finder.find(2)]
+    ([('tech', 1, 3)], [('tech', 5, 7)])
+    """
+
+    __slots__ = ("_borders", "_folded", "_ids", "_inner", "_kinds", "_phrases", "_row")
+
+    def __init__(self, phrases: Phrases, words: Words, borders: Sequence[int]) -> None:
+        self._phrases, self._folded, self._ids, self._borders = phrases, words.folded, words.ids, borders
+        self._kinds = list(map(phrases._kinds.get, self._folded, repeat(0)))
+        self._inner = phrases._find_inner(self._folded)
+        for surface in self._inner:
+            self._kinds[surface] |= _INNER
+        self._row = "".join(map(list(map(chr, self._kinds)).__getitem__, self._ids))
+
+    def find(self, first: int = 0, stop: int | None = None) -> list[Hit]:
+        """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping."""
+        folded, ids, inner, kinds = self._folded, self._ids, self._inner, self._kinds
+        seconds = self._phrases._seconds
+        hits: list[Hit] = []
+        free, stop = first, len(ids) if stop is None else min(stop, len(ids))
+        for match in _CANDIDATE.finditer(self._row, first, stop):
+            i = match.start()
+            if i < free:
+                continue
+            surface, end = ids[i], i + 1
+            following = seconds.get(folded[surface]) if end < stop else None
+            more = following is not None and folded[ids[end]] in following
+            kind = kinds[surface]
+            if not more and kind & _ALONE_OR_INNER == 0:
+                continue  # a word that opens some phrase, before one that is second in another
+            labels: tuple[str, ...] = ()
+            if kind & _ALONE or more:
+                labels, end = self._longest(i, stop) if more else (self._phrases._branch(folded[surface]).labels, end)
+            if end == i + 1 and surface in inner:  # a phrase of several words goes before what its first word holds
+                for at, to, own in inner[surface]:
+                    hits += (Hit(label, i, i + 1, at, to) for label in own if label)
+            elif labels:
+                free = end
+                hits += (Hit(label, i, end) for label in labels if label)
+        return hits
+
+    def _longest(self, i: int, stop: int) -> tuple[tuple[str, ...], int]:
+        """Return the labels of the longest phrase that opens with word i, and where it stops."""
+        folded, ids, borders = self._folded, self._ids, self._borders
+        node = self._phrases._branch(folded[ids[i]])
+        labels, end = node.labels, i + 1
+        border = bisect_right(borders, i)
+        limit = min(stop, borders[border]) if border < len(borders) else stop
+        for k in range(i + 1, limit):
+            following = node.after.get(folded[ids[k]])
+            if following is None:
+                break
+            node = following
+            if node.labels:
+                labels, end = node.labels, k + 1
+        return labels, end
+
+
 def _is_inner(phrase: str) -> bool:
     """Tell whether a phrase is found inside words: it has letters of an unspaced script, or is one Korean word."""
     return UNSPACED.search(phrase) is not None or (
         " " not in phrase and len(phrase) > 1 and _HANGUL.search(phrase) is not None
     )
-
-
-def _longest(node: _Node, folded: Sequence[str], ids: Sequence[int], j: int, stop: int) -> tuple[tuple[str, ...], int]:
-    """Return the labels of the longest phrase that goes on from a node with words j to stop, and where it stops."""
-    labels, end = node.labels, j
-    for k in range(j, stop):
-        following = node.after.get(folded[ids[k]])
-        if following is None:
-            break
-        node = following
-        if node.labels:
-            labels, end = node.labels, k + 1
-    return labels, end
 
 
 def _with(labels: tuple[str, ...], label: str) -> tuple[str, ...]:

@@ -39,6 +39,7 @@ _READERS: Final[Mapping[str, _Reader]] = MappingProxyType(
         "bothways": read_both_ways, "then": read_then,
     }
 )  # fmt: skip
+_DIGITS: Final = frozenset("0123456789")
 _read_anchor: Final = lru_cache(maxsize=64)(days.read_iso)  # one for all the blocks of a message or session
 _Piece = tuple[int, int, Date | None, Date | None]
 
@@ -100,7 +101,7 @@ def _from_line(line: Line, anchor: Date, order: str | None) -> Iterable[_Piece]:
     """Return what the words of a line say, as offsets into it."""
     reading = Reading(line, anchor)
     known = triggers()
-    told = [i for i, word in enumerate(line.words) if word in known or "0" <= word[0] <= "9"]
+    told = [i for i, word in enumerate(line.words) if word in known or word[0] in _DIGITS]
     for i in told:
         kinds = known.get(line.words[i])
         if kinds is None:
@@ -109,8 +110,7 @@ def _from_line(line: Line, anchor: Date, order: str | None) -> Iterable[_Piece]:
                 reading.found.append(found)
             continue
         if len(kinds) > 1:  # a word of several languages: the one whose function words are most is tried first
-            votes = line.votes()
-            kinds = tuple(sorted(kinds, key=lambda kind: -votes[kind[1].code]))
+            kinds = tuple(sorted(kinds, key=lambda kind: -line.votes(kind[1].code)))
         best: Found | None = None
         for kind, tongue in kinds:
             found = _READERS[kind](reading, i, tongue)

@@ -210,7 +210,8 @@ def _answer(rest: list[Label], good: list[Label], names: dict[int, str], weights
         return False  # a word or a figure each
     if len(good) <= 2:
         return sum(said) + sum(lean) > 3 * (len(rest) - len(good))
-    return len(good) == len(rest) and 2 * said.count(TALK) >= len(good) and sum(lean) > 0
+    talks = said.count(TALK)
+    return len(good) == len(rest) and 2 * talks >= len(good) and (sum(lean) > 0 or (min(lean) == 0 and talks > 1))
 
 
 def _converse(

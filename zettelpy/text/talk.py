@@ -20,7 +20,7 @@ SYMBOL: Final = "\u200d\u20e3\u2190-\u24ff\u25a0-\u2bff\ufe0e\ufe0f\U0001f000-\U
 
 # Signs and emoji; in Chinese and Japanese: I, you, yes, questions, polite endings.
 _TALK_RUN: Final = re.compile(
-    "[?!\uff1f\uff01\u061f\U0001f300-\U0001faff\u6211\u4f60\u60a8\u79c1\u50d5\u55ce\u5417\u5462]"
+    "[?!\uff1f\uff01\u061f\U0001f300-\U0001faff\u6211\u4f60\u60a8\u79c1\u50d5\u55ce\u5417\u5462\u5427\u554a]"
     "|\u306f\u3044|\u3067\u3059|\u307e\u3059"
 )
 _COUNTS: Final = frozenset(fold(word) for table in NUMBERS.values() for word in table) - lexicon.ARTICLES

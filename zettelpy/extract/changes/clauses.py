@@ -20,7 +20,6 @@ _AND: Final = frozenset("and but so und aber mais et y pero e mas ma и а но"
 _NOT_REACH, _NOT_EAST = 9, 3  # code points from a negator to the value that it denies
 _OLD_REACH: Final = 30  # code points behind "instead of", or before "ではなく", in which the old stands
 _DENIED_REACH: Final = 24  # code points that a negator reaches over
-_JOINT_GAP: Final = 4  # code points between the value behind "from" and its "to"
 _SHIFTS: Final = frozenset(("move", "back", "now"))
 
 
@@ -96,6 +95,9 @@ def _from(values: Sequence[Value], marks: Sequence[Mark], high: int) -> list[Val
     if not any(label in _SHIFTS for label, _, _ in marks):
         return []
     first = next((value for value in values if high <= value.start < high + _OLD_REACH), None)
-    if first is None or not any(label == "to" and 0 <= at - first.end < _JOINT_GAP for label, at, _ in marks):
+    if first is None:
         return []
-    return [first] if any(value.kind == first.kind and value.start > first.end for value in values) else []
+    second = next((value for value in values if value.kind == first.kind and value.start > first.end), None)
+    if second is None or not any(label == "to" and first.end <= at < second.start for label, at, _ in marks):
+        return []
+    return [first]

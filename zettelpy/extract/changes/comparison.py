@@ -21,26 +21,28 @@ from zettelpy.extract.changes.differences import (
     WHEN,
     WHO,
     Difference,
-    differ,
     find_difference,
     names_old,
-    number_worth,
+)
+from zettelpy.extract.changes.relations import (
+    coverage,
+    numbered,
+    other_topic,
+    same_topic,
+    says_when,
+    stands_ahead,
+    turned_terms,
+    two_events,
+    without_names,
 )
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import (
     ALNUM,
-    CLOCK,
-    CODE,
     DAY,
     MONTH,
     NAME,
-    NUMBER,
-    ORDINAL,
-    PLACE,
     TITLE,
     WEEKDAY,
-    Normal,
-    Value,
 )
 from zettelpy.extract.changes.wordkinds import CONCEPT
 from zettelpy.text.lexicon.changes import SINGLE, TAKES
@@ -48,12 +50,17 @@ from zettelpy.text.normalise import fold
 
 TURNS: Final = frozenset(("fix", "take", "now", "move", "back"))  # words that may turn round what was just said
 _LATE: Final = frozenset(("move", "fix", "back", "drop", "take"))
-_FAMILY: Final[Mapping[str, str]] = {DAY: "when", WEEKDAY: "when", MONTH: "when", ALNUM: "code", CLOCK: "clock", CODE: "code"}
+_FAMILY: Final[Mapping[str, str]] = {DAY: "when", WEEKDAY: "when", MONTH: "when", ALNUM: "code"}
 _WORDS: Final[Mapping[str, int]] = {"move": 90, "fix": 80, "now": 50, "so": 20}
 _MOST_SUBJECT, _ENOUGH, _LITTLE = 200, 60, 50  # of the subject
-_NAMED, _NAMED_ALONE, _RESTORED, _FRAMED, _SETTLED, _DECIDED, _TOPIC, _TIGHT, _COVERED = 160, 140, 220, 50, 15, 30, 20, 40, 40
-_OTHER_TOPIC, _OTHER_VERB, _OTHER_TIGHT, _OTHER_NAMES, _OTHER_OWNERS, _OTHER_RATE, _OTHER_DAYS = 90, 130, 70, 60, 180, 100, 80
+_NAMED, _NAMED_ALONE, _RESTORED = 160, 140, 220  # an old value that is named, one that comes back
+_RECHOSEN: Final = 60
+_FRAMED, _SETTLED, _DECIDED, _TOPIC, _TIGHT = 50, 15, 30, 20, 40
+_OTHER_TOPIC, _OTHER_VERB, _OTHER_TIGHT = 90, 130, 70
+_OTHER_NAMES, _OTHER_OWNERS, _OTHER_RATE, _OTHER_DAYS = 60, 180, 100, 80
+_ONLY_NAMES: Final = 60
 _ONLY_CONCEPT, _NO_SUBJECT, _OTHER_SELF, _OTHER_SPEAKER = 40, 60, 90, 20
+_CHARGED: Final = frozenset((CONCEPT + "charge", CONCEPT + "venue", CONCEPT + "live"))
 _TAKE_REACH: Final = 6  # statements that "scratch that" reaches back over
 _RARE: Final = ((4, 100), (8, 80), (14, 60), (25, 40), (60, 20))  # in how many statements a term may be, its worth
 _RARE_CONCEPT: Final = ((8, 100), (20, 80), (60, 50))
@@ -84,7 +91,7 @@ def share(earlier: Statement, later: Statement, worths: Mapping[str, int]) -> Sh
     total = plain = 0
     names = {part for name in earlier.names for part in (name, *name.split())}
     old = {value.normal for value in (*earlier.old, *later.old)}
-    best, most = "", (0, 0, 0)
+    best, most = "", (-1, 0, 0)
     for term, weight in later.terms.items():
         other = earlier.terms.get(term, 0)
         worth = worths.get(term, 0) * min(weight, other) // 10
@@ -93,7 +100,7 @@ def share(earlier: Statement, later: Statement, worths: Mapping[str, int]) -> Sh
         concept = term.startswith(CONCEPT)
         total += worth
         plain += 0 if concept or term in names else worth
-        rank = worth, 0 if term in old else 1 if concept else 2, -later.subject.places.get(term, 0)
+        rank = 0 if term in old else 1 if concept else 2, worth, -later.subject.places.get(term, 0)
         if rank > most:
             best, most = term, rank
     return Shared(min(total, _MOST_SUBJECT), best, plain)
@@ -121,7 +128,8 @@ class Comparison:
         kind = found.kind
         if not kind:
             return 0
-        subject, plain = self.shared.worth, self.shared.plain + 100 * bool(earlier.names & later.names)
+        subject, plain = self.shared.worth, self.shared.plain
+        plain += 100 * (self.topic and not earlier.names.isdisjoint(later.names))
         named = names_old(earlier, later, kind)
         score = max((_WORDS.get(cue, 0) for cue in cues), default=0)
         if named:
@@ -136,9 +144,11 @@ class Comparison:
         tight = self._tight(kind)
         if not self._admits(found, framed, named, plain, tight):
             return 0
-        score += subject + found.worth + _FRAMED * framed + tight + _coverage(earlier, later, subject) + _TOPIC * self.topic
+        score += subject + found.worth + coverage(earlier, later, subject)
+        score += _FRAMED * framed + tight + _TOPIC * self.topic
         score += _SETTLED * (later.decided or "so" in cues)
         score += _DECIDED * (earlier.decided or (kind == NAME and "so" in earlier.cues))
+        score += _RECHOSEN * (kind == NAME and self._rechosen())
         if subject < _ENOUGH and not named and "back" not in cues:
             score -= _NO_SUBJECT
         return score - self._against_value(kind, named, plain)
@@ -169,7 +179,7 @@ class Comparison:
         """Return some points where a shared term (a good one, for `noun`) stands close to the value on both sides."""
 
         def close(one: Statement) -> frozenset[str]:
-            weights, _, places = one.subject
+            weights, places = one.subject.weights, one.subject.places
             starts = [value.start for value in one.values if value.kind == kind]
             return frozenset(
                 term
@@ -187,24 +197,28 @@ class Comparison:
         """
         kind, earlier, later, cues = found.kind, self.earlier, self.later, self.later.cues
         if kind == ALNUM:
-            return framed or named or tight > 0
+            return framed or named or (tight > 0 and not cues.isdisjoint(("move", "fix", "now")))
         if kind == TITLE or kind in WHO:
             if named or kind == TITLE or framed or found.instead:
                 return named or self.said
-            charged = any(CONCEPT + "charge" in one.terms or CONCEPT + "venue" in one.terms or CONCEPT + "live" in one.terms for one in (earlier, later))
+            charged = not _CHARGED.isdisjoint(earlier.terms) or not _CHARGED.isdisjoint(later.terms)
             told = later.decided or not cues.isdisjoint(("move", "fix", "now"))
-            rechosen = earlier.decided and later.decided and _apart(earlier) == _apart(later)
             changed = plain >= 100 and not cues.isdisjoint(("move", "fix"))
             return self.said and (
-                changed or (plain >= _ENOUGH and (charged or rechosen)) or (plain >= 45 and self.topic and told)
+                changed or (plain >= _ENOUGH and (charged or self._rechosen())) or (plain >= 45 and self.topic and told)
             )
-        numbers = _numbered(earlier, kind), _numbered(later, kind)
+        numbers = numbered(earlier, kind), numbered(later, kind)
         if all(numbers) and numbers[0] != numbers[1]:  # "module 17", "module 18"
             return False
         if earlier.self_ != later.self_ and not named:  # "my train", "Ben's train"
             other = later if earlier.self_ else earlier
-            return not _ahead(other, kind, other.names - {fold(earlier.speaker)})
+            return not stands_ahead(other, kind, other.names - {fold(earlier.speaker)})
         return True
+
+    def _rechosen(self) -> bool:
+        """Tell whether both decide the same but for a name: "Postgres for billing", "MySQL for billing"."""
+        earlier, later = self.earlier, self.later
+        return earlier.decided and later.decided and without_names(earlier) == without_names(later)
 
     def _against_value(self, kind: str, named: bool, plain: int) -> int:
         """Return what speaks against another value of the same."""
@@ -218,17 +232,23 @@ class Comparison:
             score += _OTHER_RATE
         if earlier.speaker != later.speaker and (earlier.self_ or later.self_):
             score += _OTHER_SPEAKER if plain >= _ENOUGH else _OTHER_SELF
-        if later.cues.isdisjoint(TURNS) and _two_events(earlier, later):
+        if later.cues.isdisjoint(TURNS) and two_events(earlier, later):
             score += _OTHER_DAYS
         if named:
             return score
         if kind not in WHO:
+            if not (self.shared.plain or self.topic or self._framed(kind)):  # a name alone is no subject
+                score += _ONLY_NAMES
             if plain < _LITTLE and min(earlier.subject.size, later.subject.size) >= 3:
                 score += _ONLY_CONCEPT
             ours, theirs = earlier.names - later.names, later.names - earlier.names
             if ours and theirs:
-                score += _OTHER_OWNERS if _ahead(earlier, kind, ours) and _ahead(later, kind, theirs) else _OTHER_NAMES
-        if "move" not in later.cues and _other_topic(earlier, later):
+                score += (
+                    _OTHER_OWNERS
+                    if stands_ahead(earlier, kind, ours) and stands_ahead(later, kind, theirs)
+                    else _OTHER_NAMES
+                )
+        if kind not in WHO and "move" not in later.cues and other_topic(earlier, later):
             tight = plain > _ENOUGH and self._tight(kind, noun=True)
             score += _OTHER_TIGHT if tight else _OTHER_VERB if plain <= _ENOUGH else _OTHER_TOPIC
         return score
@@ -239,7 +259,7 @@ class Comparison:
         """Return the evidence of words that give up what was said, or that settle what was open."""
         earlier, later, cues = self.earlier, self.later, self.later.cues
         subject, _, plain = self.shared
-        cover = _coverage(earlier, later, subject)
+        cover = coverage(earlier, later, subject)
         if "drop" in cues and "drop" not in earlier.cues and not earlier.negated and "open" not in earlier.cues:
             if subject >= 80 and self._given_up():
                 score = 90 if plain >= _ENOUGH or later.subject.size < 3 else 70
@@ -278,110 +298,30 @@ class Comparison:
     def by_sign(self, distance: int) -> int:
         """Return the evidence that one of the two denies what the other says."""
         subject, _, plain = self.shared
-        if plain < 70 or distance < 3 or not turned(self.earlier, self.later):
+        if plain < 70 or distance < 3 or not turned_terms(self.earlier, self.later):
             return 0
         cues = self.later.cues
         words = 80 if "yes" in cues and self.earlier.negated else 40 if "fix" in cues else 0
-        cover = _coverage(self.earlier, self.later, subject)
-        if not words and (plain < 170 or cover < 15):
+        cover = coverage(self.earlier, self.later, subject)
+        if not words and (plain < 140 or cover < 15 or not self._shares_two()):
             return 0
-        return subject + 20 + words + cover
+        return subject + 20 + words + cover + 30 * (turned_terms(self.earlier, self.later) > 1)
+
+    def _shares_two(self) -> bool:
+        """Tell whether two words that are no names stand in both sentences themselves."""
+        names = self.earlier.names | self.later.names
+        own = self.earlier.subject.places.keys() & self.later.subject.places.keys()
+        return sum(not term.startswith(CONCEPT) and term not in names for term in own) > 1
 
     def doubts(self, signal: str) -> int:
         """Return what speaks against any change."""
         earlier, later = self.earlier, self.later
         score = 60 * (not earlier.said and "past" in earlier.cues and not earlier.decided)
         score += 110 * (not earlier.cues.isdisjoint(("hypo", "if")) and not earlier.decided)
-        score += 90 * (not later.cues.isdisjoint(("hypo", "if")) and not later.decided)
+        if not later.cues.isdisjoint(("hypo", "if")) and not later.decided:
+            score += 90 if not later.cues.isdisjoint(("fix", "move", "so")) else 250
         score += 110 * (("hear" in earlier.cues) + ("hear" in later.cues)) + 80 * ("open" in later.cues)
         if later.cues.isdisjoint(_LATE):
             score += 150 * ("ago" in later.cues) + 60 * ("keep" in later.cues)
             score += 50 * ("past" in later.cues and signal == "value-change")
         return score
-
-
-def same_topic(earlier: Statement, later: Statement, *, strict: bool = False) -> bool:
-    """Tell whether the first content word of one statement is among the first of the other; or, strictly, the first."""
-    first, second = (
-        sorted(one.subject.places, key=lambda term: (one.subject.places[term], term))[:3] for one in (earlier, later)
-    )
-    if not first or not second:
-        return False
-    return first[0] == second[0] or (not strict and (first[0] in second or second[0] in first))
-
-
-def says_when(one: Statement) -> bool:
-    """Tell whether a statement says when something is that is at one time."""
-    return any(
-        term[:1] == CONCEPT and term[1:] in SINGLE and "when" in TAKES.get(term[1:], "").split()
-        for term in one.subject.places
-    )
-
-
-def turned(earlier: Statement, later: Statement) -> bool:
-    """Tell whether a shared term stands beside a negator on one side alone."""
-    return any(
-        (term in later.denied) != (term in earlier.denied)
-        for term in later.subject.places
-        if term in earlier.subject.places
-    )
-
-
-def _coverage(earlier: Statement, later: Statement, subject: int) -> int:
-    """Return up to `_COVERED` for a subject that makes up most of the shorter statement."""
-    least = min(earlier.subject.size, later.subject.size)
-    return _COVERED * min(subject, 100 * least) // (100 * least) if least else _COVERED // 2
-
-
-def _first(one: Statement) -> frozenset[str]:
-    """Return the terms of the first content word of a statement."""
-    places = one.subject.places
-    at = min(places.values(), default=0)
-    return frozenset(term for term, place in places.items() if place == at)
-
-
-def _other_topic(earlier: Statement, later: Statement) -> bool:
-    """Tell whether two statements begin with different words, of which neither is a word of the other."""
-    first, second = _first(earlier), _first(later)
-    return bool(first and second) and first.isdisjoint(later.terms) and second.isdisjoint(earlier.terms)
-
-
-def _ahead(one: Statement, kind: str, names: frozenset[str]) -> bool:
-    """Tell whether one of some names stands before the first value of a kind."""
-    first = min((value.start for value in one.values if value.kind == kind), default=0)
-    return any(one.subject.places.get(name, first) < first for name in names)
-
-
-def _numbered(one: Statement, kind: str) -> frozenset[tuple[str, Normal]]:
-    """Return the numbers that name something before the first value of a kind: "module 17 is on Friday"."""
-    first = min((v.start for v in one.values if v.kind == kind and (kind != NUMBER or v.unit)), default=0)
-    ordinals = {(ORDINAL, v.normal) for v in one.values if v.kind == ORDINAL}
-    _, spellings, places = one.subject
-    return frozenset(ordinals).union(
-        (term, v.normal)
-        for v in one.values
-        if v.kind == NUMBER and not v.unit and v.end < first
-        for term, at in places.items()
-        if 0 < v.start - at - len(spellings[term]) <= 2
-    )
-
-
-def _apart(one: Statement) -> frozenset[str]:
-    """Return the terms of a statement that are no names."""
-    names = {part for name in one.names for part in (name, *name.split())}
-    return frozenset(term for term in one.subject.places if term not in names)
-
-
-def _two_events(earlier: Statement, later: Statement) -> bool:
-    """Tell whether two statements give different amounts for different days: "5 km on Monday", "8 km on Wednesday"."""
-
-    def of(one: Statement, kind: str) -> list[Value]:
-        return [value for value in one.values if value.kind == kind]
-
-    if not number_worth(of(earlier, NUMBER), of(later, NUMBER)):
-        return False
-    return any(
-        differ(kind, of(earlier, kind), of(later, kind))
-        for kind in (CLOCK, DAY, WEEKDAY)
-        if of(earlier, kind) and of(later, kind)
-    )

@@ -64,12 +64,15 @@ class Difference(NamedTuple):
 def find_difference(earlier: Statement, later: Statement) -> Difference:
     """Return in what two statements differ."""
     best = Difference("", 0, False)
-    old = [v for v in earlier.values if v not in earlier.old]
-    new = [v for v in later.values if v not in later.old]
-    for kind in _WORTH:
-        ours = [v for v in old if v.kind == kind]
-        theirs = [v for v in new if v.kind == kind]
-        if ours and theirs:
+    old = [v for v in earlier.values if v not in earlier.old] if earlier.old else earlier.values
+    new = [v for v in later.values if v not in later.old] if later.old else later.values
+    if not old or not new:
+        return best
+    both = {v.kind for v in old} & {v.kind for v in new}
+    for kind in _WORTH if both else ():
+        if kind in both:
+            ours = [v for v in old if v.kind == kind]
+            theirs = [v for v in new if v.kind == kind]
             found = _compare(kind, ours, theirs, earlier, later)
             if found.worth > best.worth:
                 best = found
@@ -88,7 +91,7 @@ def _compare(
         had = {v.normal for v in ours}
         theirs = [v for v in theirs if v.normal not in had] or theirs
     worth = number_worth(ours, theirs) if kind == NUMBER else _WORTH[kind] if differ(kind, ours, theirs) else 0
-    if not worth and kind in WHEN and _corrected(ours, theirs):
+    if not worth and kind in WHEN and _corrected(ours, theirs, later.borders):
         worth = _CORRECTED
     if kind in (NAME, PLACE, COLOUR, SIDE, MODE) and _instead(earlier, later, kind):
         return Difference(kind, _WORTH[kind] + _INSTEAD, True)
@@ -157,7 +160,7 @@ def _same_day(one: Value, other: Value) -> bool:
     return day == other_day and (month == other_month or not month or not other_month)
 
 
-def _corrected(ours: Sequence[Value], theirs: Sequence[Value]) -> bool:
+def _corrected(ours: Sequence[Value], theirs: Sequence[Value], borders: Sequence[int]) -> bool:
     """Tell whether the later side names all of the earlier and then, not as a list or range, another value."""
     if len(theirs) != len(ours) + 1:
         return False
@@ -166,7 +169,8 @@ def _corrected(ours: Sequence[Value], theirs: Sequence[Value]) -> bool:
     def known(value: Value) -> bool:
         return any(_same_day(value, v) if value.kind == DAY else value.normal == v.normal for v in ours)
 
-    return all(map(known, old)) and last.start - old[-1].end > _LIST_GAP
+    apart = clause_of(borders, last.start) != clause_of(borders, old[-1].start)
+    return all(map(known, old)) and (apart or last.start - old[-1].end > _LIST_GAP)
 
 
 def _instead(earlier: Statement, later: Statement, kind: str) -> bool:

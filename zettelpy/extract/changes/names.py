@@ -35,6 +35,7 @@ class Names:
 
     def __init__(self, columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind], given: Iterable[str]) -> None:
         self._words, self._root = columns.words, lexicon.root
+        self._roots: dict[int, str] = {}  # surface -> stem, of the words that were asked for
         listed = [*given, *_capitals(columns, lexicon, kinds)]
         listed = [name for name in dict.fromkeys(listed) if fold(name) not in lexicon.calendar]
         self._table: dict[str, list[tuple[str, ...]]] = {}
@@ -70,12 +71,16 @@ class Names:
         word = words.folded[words.ids[i]]
         if not word[:1].isalpha() or not (word in self._spelled or words.surface(i)[:1].isupper()):
             return ()
-        for parts in self._table.get(self._root(word), ()):
-            if i + len(parts) <= stop and all(
-                self._root(words.folded[words.ids[i + k]]) == part for k, part in enumerate(parts)
-            ):
+        for parts in self._table.get(self._stem(i), ()):
+            if i + len(parts) <= stop and all(self._stem(i + k) == part for k, part in enumerate(parts)):
                 return parts
         return ()
+
+    def _stem(self, i: int) -> str:
+        k = self._words.ids[i]
+        if k not in self._roots:
+            self._roots[k] = self._root(self._words.folded[k])
+        return self._roots[k]
 
 
 def _capitals(columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind]) -> list[str]:

@@ -14,16 +14,9 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes.comparison import (
-    TURNS,
-    Comparison,
-    Shared,
-    says_when,
-    share,
-    term_worth,
-    turned,
-)
+from zettelpy.extract.changes.comparison import TURNS, Comparison, Shared, share, term_worth
 from zettelpy.extract.changes.differences import WHEN, names_old
+from zettelpy.extract.changes.relations import says_when, turned_terms
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import (
     ALNUM,
@@ -32,25 +25,25 @@ from zettelpy.extract.changes.values import (
     COLOUR,
     DAY,
     MONTH,
-    NAME,
     NUMBER,
-    PLACE,
     SIDE,
     TITLE,
     WEEKDAY,
 )
 
 BAR: Final = 225  # evidence that a pair needs, in hundredths
-BAR_PROSE: Final = 260
+BAR_PROSE: Final = 320
 WINDOW: Final = 12  # earlier statements of a term that are looked at
 MOST: Final = 12  # of them, those with the best subjects are compared
 LAST: Final = 3  # statements that are always compared
 REACH: Final = 6  # statements that "scratch that" reaches back over
 REACH_PROSE: Final = 400  # statements, where the text is no chat
 _LEAST_SHARE: Final = 400  # what the shared terms must be worth for a comparison, in thousandths
+_LEAST: Final = 60  # what they must be worth, in hundredths, where no word of change stands in their place
 _LEAST_WEIGHT: Final = 3  # tenths of a term that it is found by
 _COUNTED_WEIGHT: Final = 5  # tenths of a term that it is counted by
 _ANSWER: Final = 40  # against what another speaker says right after
+_TAKEN_OVER: Final = 5  # tenths of its weight that a term keeps in the statement that replaced its own
 _REPEATED: Final = 20  # more evidence, where the later statement says again what another had settled
 _WEAK, _BY_FAR = 290, 60  # a pair below that gives way to one that is better by so much
 _SHORT: Final = 6  # content words of a note in prose that denies another
@@ -84,7 +77,7 @@ class _Search:
     """Goes through the statements of a text in order."""
 
     def __init__(self, statements: Sequence[Statement]) -> None:
-        self.all = statements
+        self.all = list(statements)
         counts: dict[str, int] = {}
         for one in statements:
             for term, weight in one.terms.items():
@@ -95,7 +88,7 @@ class _Search:
         self.first = list(range(len(statements)))  # of each statement, the first that says the same
         self.pairs: dict[int, Replaced] = {}  # by the earlier
         self.before: dict[int, int] = {}  # later -> earlier
-        self.dated: deque[int] = deque(maxlen=REACH)  # the last statements that say when something is
+        self.dated: deque[int] = deque(maxlen=WINDOW)  # the last statements that say when something is
         self.replaced: deque[int] = deque(maxlen=WINDOW)  # the later ones of the last pairs
 
     def run(self) -> Iterable[Replaced]:
@@ -108,6 +101,7 @@ class _Search:
                     self.before.pop(weaker.later, None)
                 self.pairs[pair.earlier] = pair
                 self.before[number] = pair.earlier
+                later = self.all[number] = _taken_over(later, self.all[pair.earlier])
                 self.replaced.append(number)
             if any(value.kind in WHEN for value in later.values) and says_when(later):
                 self.dated.append(number)
@@ -154,7 +148,7 @@ class _Search:
     def _same(self, earlier: Statement, later: Statement, distance: int, shared: Shared) -> bool:
         """Tell whether a statement says again what an earlier one said."""
         cues = later.cues
-        if distance <= 2 and later.speaker != earlier.speaker and cues.isdisjoint(TURNS):
+        if distance <= 2 and later.speaker != earlier.speaker and cues.isdisjoint(TURNS) and "drop" not in cues:
             if later.names and later.names <= earlier.names:
                 return shared.plain >= 50  # an answer: "Registrar, boss Henrike."
         if later.old and {v.normal for v in later.old} == {v.normal for v in earlier.old}:
@@ -163,7 +157,7 @@ class _Search:
         if not given or "open" in earlier.cues - cues or not (cues - earlier.cues).isdisjoint(("back", "drop", "take")):
             return False
         had = {(v.kind, v.normal, v.unit) for v in earlier.values if v not in earlier.old}
-        if not given <= had or turned(earlier, later):
+        if not given <= had or turned_terms(earlier, later):
             return False
         if not cues.isdisjoint(("now", "move", "fix", "drop")):
             kinds = {kind for kind, _, _ in given}
@@ -172,13 +166,16 @@ class _Search:
         return distance <= LAST or shared.worth >= 90
 
     def _pair(self, k: int, number: int, shared: Shared) -> Replaced | None:
-        """Return statement k as replaced by a later one, if there is evidence enough, and more than for another pair."""
-        earlier, later, root = self.all[k], self.all[number], self.first[k]
+        """Return statement k as replaced by a later one, if there is enough evidence, and more than for another."""
+        earlier, later = self.all[k], self.all[number]
+        root = k if k in self.before else self.first[k]
         cues, distance = later.cues, number - k
         chat = later.said and earlier.said
         if ("if" in cues and not later.decided) or ("hear" in cues and cues.isdisjoint(("fix", "move"))):
             return None
         if earlier.message == later.message and cues.isdisjoint(TURNS) and not later.old:
+            return None
+        if shared.worth < _LEAST and not later.old and cues.isdisjoint(("move", "back", "take")):
             return None
         if not chat and distance > REACH_PROSE:
             return None
@@ -187,7 +184,7 @@ class _Search:
         value = compared.by_value()
         score, signal = max(
             (value, "value-change"),
-            (compared.by_words(distance) if chat or _firm(earlier) else 0, "reversal"),
+            (compared.by_words(distance) if chat or earlier.decided else 0, "reversal"),
             (compared.by_sign(distance) if chat or _short(earlier, later) else 0, "negation-flip"),
         )
         score -= compared.doubts(signal)
@@ -218,9 +215,12 @@ class _Search:
         return found.score < _WEAK and pair.score > found.score + _BY_FAR
 
 
-def _firm(one: Statement) -> bool:
-    """Tell whether a sentence of prose decides something, or gives a value that is more than a name."""
-    return one.decided or any(value.kind not in (NAME, PLACE, TITLE) for value in one.values)
+def _taken_over(later: Statement, earlier: Statement) -> Statement:
+    """Give a statement the subject of the one that it replaced, so that what replaces it in turn finds it."""
+    terms = dict(later.terms)
+    for term, weight in earlier.terms.items():
+        terms[term] = max(terms.get(term, 0), weight * _TAKEN_OVER // 10)
+    return later._replace(terms=terms)
 
 
 def _short(*both: Statement) -> bool:

@@ -204,7 +204,7 @@ class _Reader:
         quoted: Sequence[tuple[int, int]],
         named: Sequence[tuple[int, int]],
     ) -> list[Value]:
-        """Return the values of a sentence but for names: outside quotations, and no parts of names; and what is quoted."""
+        """Return the values of a sentence but for names (outside quotations, no parts of names), and what is quoted."""
         text = self.text
         values = [
             value

@@ -35,16 +35,12 @@ _ZH_FUNCTION: Final = re.compile(
 
 
 class Subject(NamedTuple):
-    """The terms of a sentence: the weight of each in tenths, its spelling, and its offset."""
+    """The terms of a sentence: the weight of each in tenths, its spelling, its offset."""
 
     weights: dict[str, int]
     spellings: dict[str, str]
     places: dict[str, int]
-
-    @property
-    def size(self) -> int:
-        """The number of terms that are no concepts."""
-        return sum(not term.startswith(CONCEPT) for term in self.weights)
+    size: int  # how many of the terms are no concepts
 
 
 def read_subject(
@@ -61,10 +57,11 @@ def read_subject(
     reader.add_marks(marks)
     reader.add_values(values)
     hidden = [(v.start, v.end) for v in values if v.kind not in (NAME, PLACE, MODE)]
-    hidden += [mark[1:] for mark in marks if not mark[0].startswith(CONCEPT) or mark[0] == CONCEPT + "charge"]
+    hidden += [mark[1:] for mark in marks if mark[0][:1] not in (CONCEPT, "=") or mark[0] == CONCEPT + "charge"]
     names = [(v.start, v.end) for v in values if v.kind == NAME]
     reader.add_words(kinds, words, hidden, names)
-    return reader.subject
+    size = sum(not term.startswith(CONCEPT) for term in reader.weights)
+    return Subject(reader.weights, reader.spellings, reader.places, size)
 
 
 class _Subject:
@@ -74,15 +71,16 @@ class _Subject:
         self.words, self.text = columns.words, columns.text
         self.lexicon, self.borders = lexicon, borders
         self.homes = {clause_of(borders, value.start) for value in values if value.kind != NAME}
-        self.subject = Subject({}, {}, {})
+        self.weights: dict[str, int] = {}
+        self.spellings: dict[str, str] = {}
+        self.places: dict[str, int] = {}
 
     def add(self, term: str, weight: int, at: int, spelling: str) -> None:
         """Add a term, unless it is there with more weight."""
         near = not self.homes or UNSPACED.match(self.text, at) or clause_of(self.borders, at) in self.homes
         weight = weight if near else weight * _AFAR // 10
-        weights, spellings, places = self.subject
-        if weight > weights.get(term, 0):
-            weights[term], spellings[term], places[term] = weight, spelling, at
+        if weight > self.weights.get(term, 0):
+            self.weights[term], self.spellings[term], self.places[term] = weight, spelling, at
 
     def add_marks(self, marks: Sequence[Mark]) -> None:
         """Add the concepts that are phrases, or words of scripts without spaces."""
@@ -125,12 +123,10 @@ class _Subject:
                 continue
             if not any(low <= at < high for low, high in names) and not any(low <= at < high for low, high in hidden):
                 verb = i > span[0] and words.folded[words.ids[i - 1]] in _BEFORE_VERBS
-                self.add(kind.root, min(kind.weight, _VERB) if verb else kind.weight, at, surface)
+                self.add(kind.root, min(kind.weight - 1, _VERB) if verb else kind.weight, at, surface)
 
-    def _runs(
-        self, surface: str, at: int, hidden: Sequence[tuple[int, int]]
-    ) -> Iterator[tuple[str, int, int, str]]:
-        """Yield the terms inside a run without spaces, each with weight, offset and spelling; what is hidden is blank."""
+    def _runs(self, surface: str, at: int, hidden: Sequence[tuple[int, int]]) -> Iterator[tuple[str, int, int, str]]:
+        """Yield the terms inside a run without spaces, with weight, offset and spelling; what is hidden is blank."""
         letters = list(surface)
         for low, high in hidden:
             for k in range(max(0, low - at), min(len(letters), high - at)):

@@ -21,6 +21,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.numerals import plain_digits, thousandths
+from zettelpy.text.normalise import fold
 
 CLOCK, DAY, WEEKDAY, MONTH, NUMBER, CODE = "clock", "day", "weekday", "month", "number", "code"
 COLOUR, MODE, PLACE, SIDE, NAME, TITLE = "colour", "mode", "place", "side", "name", "title"
@@ -55,22 +56,29 @@ _NUMBER: Final = re.compile(
     r"(?:[.,:/hH-][0-9]{1,4}(?![0-9])){0,5}(?![0-9])"
 )
 _ALNUM: Final = re.compile("(?<![0-9A-Za-z_.-])[A-Za-z]{3,20}-?[0-9]{1,9}(?![0-9A-Za-z_-])")
+_DATE: Final = re.compile("[0-9]{4}-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})[./]([0-9]{1,2})[./][0-9]{2,4}")
 _AFTER: Final = re.compile(r"[ \u00a0\u202f]?([€$£¥￥%‰]|[^\W\d_]+[²³]?\.?)")
 _CURRENCIES: Final[Mapping[str, str]] = {
-    sign: MONEY_UNIT + code
+    fold(sign): MONEY_UNIT + code
     for code, signs in {
-        "eur": "€ eur euro euros евро ユーロ 欧元 reuro", "gbp": "£ gbp pound pounds quid libras livres sterline pfund",
-        "usd": "$ usd dollar dollars dolares dollari долларов ドル 美元", "brl": "reais real", "rub": "руб рублей рубля рубль р",
+        "eur": "€ eur euro euros евро ユーロ 欧元",
+        "gbp": "£ gbp pound pounds quid libras livres sterline pfund",
+        "usd": "$ usd dollar dollars dolares dollari долларов ドル 美元",
+        "brl": "reais real", "rub": "руб рублей рубля рубль р",
         "east": "¥ ￥ yen yens 円 元 块 塊",
     }.items()
     for sign in signs.split()
 }  # fmt: skip
-_MASSES: Final[Mapping[str, int]] = {"g": 1, "kg": 1000, "kilo": 1000, "quintal": 100_000, "公斤": 1000, "キロ": 1000, "кг": 1000}
+_MASSES: Final[Mapping[str, int]] = {
+    "g": 1, "kg": 1000, "kilo": 1000, "quintal": 100_000, "公斤": 1000, "キロ": 1000, "кг": 1000
+}  # fmt: skip
 _SYMBOLS: Final = "€$£¥￥"
 _CLOCK_WORDS: Final = frozenset("uhr h am pm a.m p.m oclock o'clock hs 時 点 點".split())
 _HOUR_WORDS: Final = frozenset("heures heure horas hora ore часов часа час утра вечера дня hours ч".split())
 _LATE: Final = frozenset("pm p.m вечера abends soir tarde noche noite sera".split())
 _AT: Final = frozenset("at um alle las as gegen ab в dalle desde до vers a".split())
+_HOUR_AFTER: Final = frozenset("at um alle las gegen dalle".split())
+_PLAIN: Final = re.compile("[0-9., '’\u00a0\u202f]+")
 _DAY_AFTER: Final = frozenset("the am vom zum dem den der el al del le au du dia il dal dem nel ao до".split())
 _ORDINALS: Final = frozenset("st nd rd th º ª o er го ого е".split())
 _JOINTS: Final = frozenset("de of del di d".split())
@@ -80,13 +88,17 @@ _THOUSANDS: Final[Mapping[str, int]] = {
     "millones": 10**6, "milhoes": 10**6, "milioni": 10**6, "млн": 10**6, "миллиона": 10**6,
     "万": 10**4, "萬": 10**4, "億": 10**8, "亿": 10**8, "千": 1000,
 }  # fmt: skip
-_EAST_UNITS: Final[Mapping[str, str]] = {"名": "人", "位": "人", "円": "¤east", "元": "¤east", "块": "¤east", "塊": "¤east",
-                                         "頁": "页", "個": "个", "张": "枚", "張": "枚"}  # fmt: skip
+_EAST_UNITS: Final[Mapping[str, str]] = {
+    "名": "人", "位": "人", "頁": "页", "個": "个", "张": "枚", "張": "枚",
+    "円": "¤east", "元": "¤east", "块": "¤east", "塊": "¤east",
+}  # fmt: skip
 _EAST: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff々]")
 _EAST_LATE: Final = ("午後", "下午", "晚上", "夜", "傍晚", "夕方", "今晚", "PM", "pm")
 _EAST_WEEKDAY: Final = re.compile("(?:(?:周|週|星期|礼拜)([一二三四五六日天])|([月火水木金土日])曜)")
-_EAST_DAY: Final = re.compile("([0-9]{1,2})月 *(?:([0-9]{1,2})[日号號]?)?|(?<![0-9月年])([0-9]{1,2})[日号號](?!间|間|目|本)")
-_EAST_CLOCK: Final = re.compile("([0-9]{1,2})[時点點](?!間|间) *(?:([0-9]{1,2})分?|(半))?")
+_EAST_DAY: Final = re.compile(
+    "([0-9]{1,2})月 ?(?:([0-9]{1,2})[日号號]?)?|(?<![0-9月年])([0-9]{1,2})[日号號](?!间|間|目|本)"
+)
+_EAST_CLOCK: Final = re.compile("([0-9]{1,2})[時点點](?!間|间) ?(?:([0-9]{1,2})分?|(半))?")
 _ZH_WEEK: Final = "一二三四五六日"
 _JA_WEEK: Final = "月火水木金土日"
 
@@ -137,7 +149,8 @@ class _Sentence:
             self.taken.append(match.span())
             month, day = int(match[1] or 0), int(match[2] or match[3] or 0)
             if month <= 12 and day <= 31:
-                yield self._value(DAY, (month, day), "", *match.span()) if day else self._value(MONTH, month, "", *match.span())
+                kind, normal = (DAY, (month, day)) if day else (MONTH, month)
+                yield self._value(kind, normal, "", *match.span())
         for match in _EAST_CLOCK.finditer(self.text):
             self.taken.append(match.span())
             hour = int(match[1])
@@ -184,6 +197,8 @@ class _Sentence:
             yield self._value(NUMBER, 0, MONEY_UNIT, start, end)
         if "word" in token.kinds:
             before, after, then = self._near(start, end)
+            if token.folded in _THOUSANDS and before is not None and before.folded[-1:].isdecimal():
+                return  # "180 thousand"
             yield from self._counted(token.kinds["word"] * 1000, start, end, before, after, then, in_words=True)
 
     # Numbers -----------------------------------------------------------------------------------------------------
@@ -197,15 +212,14 @@ class _Sentence:
         suffix = behind[1].rstrip(".").lower() if behind else ""
         glued = behind is not None and behind.end(1) - len(behind[1]) == end
         before, after, then = self._near(start, end)
-        if after is not None and glued and after.start - self.offset == end:
-            pass
         clock = self._clock(written, suffix, glued, before)
         if clock is not None:
             return self._value(CLOCK, clock, "", start, end)
-        if written.count(".") >= 2 or any(c in written for c in "/-:hH") or (written.startswith("0") and len(written) > 1):
-            if thousandths(written) is None or written.startswith("0"):
-                plain = written.startswith("0") and written.isdecimal()
-                return self._value(CODE, written, re.sub("[0-9]+", "9", written), start, end) if plain or len(written) > 4 else None
+        zero = written.startswith("0") and len(written) > 1
+        if zero or ((written.count(".") > 1 or not _PLAIN.fullmatch(written)) and thousandths(written) is None):
+            if len(written) <= 4 and not (zero and written.isdecimal()):
+                return None
+            return self._value(CODE, written, re.sub("[0-9]+", "9", written), start, end)
         amount = thousandths(written)
         if amount is None:
             return None
@@ -224,7 +238,7 @@ class _Sentence:
         written_so = ":" in written or (("h" in written or "H" in written) and len(parts) == 2)
         named = suffix in _CLOCK_WORDS and ("." not in written or suffix in ("uhr", "pm", "am"))
         hours = suffix in _HOUR_WORDS and before is not None and before.folded in _AT
-        at = before is not None and before.folded in ("at", "um", "alle", "las", "gegen", "dalle") and len(parts) == 1 and not suffix
+        at = before is not None and before.folded in _HOUR_AFTER and len(parts) == 1 and not suffix
         if not (written_so or named or hours or at):
             return None
         late = suffix in _LATE and hour < 12
@@ -238,12 +252,15 @@ class _Sentence:
         text = self.text
         small = amount % 1000 == 0 and 0 < amount <= 31000
         month = next((t for t in (after, before) if t is not None and MONTH in t.kinds), None)
-        if month is None and small and after is not None and then is not None and after.folded in _JOINTS and MONTH in then.kinds:
+        if month is None and then is not None and after is not None and after.folded in _JOINTS and MONTH in then.kinds:
             month = then
         if month is None and small and after is not None:
             month = self._range_month(after)
         if month is not None and small:
             yield self._value(DAY, (month.kinds[MONTH], amount // 1000), "", start, end)
+            return
+        if small and amount <= 24000 and after is not None and after.folded in _CLOCK_WORDS:
+            yield self._value(CLOCK, amount // 1000 * 60, "", start, end)
             return
         symbol = text[max(0, start - 2) : start].strip()[-1:]
         trail = text[end : end + 2].strip()[:1]
@@ -254,7 +271,7 @@ class _Sentence:
         if trail in ("%", "‰"):
             yield self._value(NUMBER, amount, PERCENT, start, end)
             return
-        if trail and _EAST.match(trail) and (after is None or after.start - self.offset <= end or after.start - self.offset == end + 1):
+        if trail and _EAST.match(trail):
             yield self._east_amount(amount, start, end)
             return
         if after is not None and after.folded in _THOUSANDS:
@@ -265,7 +282,7 @@ class _Sentence:
             return
         counts = after is not None and "stop" not in after.kinds and after.folded not in _JOINTS
         if not counts and small and before is not None:
-            if before.folded in ("at", "um", "alle", "las", "gegen") and amount <= 24000:
+            if before.folded in _HOUR_AFTER and amount <= 24000:
                 yield self._value(CLOCK, amount // 1000 * 60, "", start, end)
                 return
             if before.folded in _DAY_AFTER and not in_words:
@@ -325,10 +342,10 @@ def _year(before: Token | None) -> bool:
 
 def _date(written: str) -> tuple[int, int] | None:
     """Return month and day of 2025-11-09, 9/11/2025 or 09.11.2025 (the day first, where both may be)."""
-    match = re.fullmatch("(?:[0-9]{4}-([0-9]{1,2})-([0-9]{1,2}))|(?:([0-9]{1,2})([./])([0-9]{1,2})(?:[./]([0-9]{2,4})))", written)
+    match = _DATE.fullmatch(written)
     if match is None:
         return None
-    month, day = (int(match[1]), int(match[2])) if match[1] else (int(match[5]), int(match[3]))
+    month, day = (int(match[1]), int(match[2])) if match[1] else (int(match[4]), int(match[3]))
     if month > 12:
         month, day = day, month
     return (month, day) if 1 <= month <= 12 and 1 <= day <= 31 else None

@@ -22,19 +22,28 @@ from zettelpy.text.words import UNSPACED, WORD
 
 CONCEPT: Final = "§"  # opens the term of a concept, and the label of its words
 LIGHT: Final = "light"
-_RU_DAYS: Final = ("понедельник*", "вторник*", "сред*у среда среды среде", "четверг*", "пятниц*", "суббот*", "воскресень*")
+_TABLES: Final = {
+    "free": "FREE", "side": "SIDES", "colour": "COLOURS", "mode": "MODES", "place": "PLACES", "money": "MONEY"
+}  # fmt: skip
+_RU_DAYS: Final = (
+    "понедельник*", "вторник*", "среда среду среды среде", "четверг*", "пятниц*", "суббот*", "воскресень*",
+)  # fmt: skip
 _RU_MONTHS: Final = (
     "январь января январе", "февраль февраля феврале", "март марта марте", "апрель апреля апреле", "май мая мае",
     "июнь июня июне", "июль июля июле", "август августа августе", "сентябрь сентября сентябре",
     "октябрь октября октябре", "ноябрь ноября ноябре", "декабрь декабря декабре",
 )  # fmt: skip
 _PT_DAYS: Final = ("segunda", "terça", "quarta", "quinta", "sexta", "", "")
+_EMPTY: Final = frozenset(("word", "weekday", "money"))
 _JOINTS: Final = frozenset("to and und bis y al a e et et ou au - i по".split()) - {"-"}
 
 
-MEASURES: Final = frozenset(
-    "minut hour day week month kb mb gb km kg gram ms percent grad degr stund tag woch monat heur jour semaine mois hora dia semana mes ora "
-    "giorn settiman mese час дней день дня недел месяц минут градус км кг 分 秒 時間 小时 分钟 天 日 週 周 个月 月 年 度 公里 キロ".split()
+MEASURES: Final = frozenset(  # what is counted everywhere, and tells nothing of a subject
+    """
+    minut hour day week month kb mb gb km kg gram ms percent grad degr stund tag woch monat heur jour
+    semaine mois hora dia semana mes ora giorn settiman mese час дней день дня недел месяц минут градус
+    км кг 分 秒 時間 小时 分钟 天 日 週 周 个月 月 年 度 公里 キロ
+    """.split()
 )
 
 
@@ -77,8 +86,8 @@ class Lexicon:
                     phrases.setdefault(LIGHT, []).append(word)
                 else:
                     self._exact.setdefault(word, []).append(("light", ""))
-            for kind, words in (("free", module.FREE), ("side", module.SIDES), ("colour", module.COLOURS), ("mode", module.MODES), ("place", module.PLACES), ("money", module.MONEY)):
-                for word in fold(words).split():
+            for kind in ("free", "side", "colour", "mode", "place", "money"):
+                for word in fold(getattr(module, _TABLES[kind])).split():
                     if UNSPACED.search(word):
                         phrases.setdefault("=" + kind, []).append(word)
                     else:
@@ -139,7 +148,8 @@ class Lexicon:
                 values["bound"] = 1
         if word in _JOINTS:
             values["joint"] = 1
-        empty = light or "word" in values or "weekday" in values or "money" in values or ("month" in values and ("bound" not in values or surface[0].isupper()))
+        month = "month" in values and ("bound" not in values or surface[0].isupper())
+        empty = light or month or not _EMPTY.isdisjoint(values)
         root = "" if empty or word[:1].isdecimal() or UNSPACED.search(word) else self.root(word)
         verbal = len(word) > 5 and word.isascii()
         weight = 6 if concepts or (verbal and word.endswith("ed")) else 8 if verbal and word.endswith("ing") else 10
@@ -181,7 +191,7 @@ def _calendar(languages: Sequence[str]) -> Iterator[tuple[str, tuple[str, int]]]
             for form in fold(forms).split():
                 yield form, ("month", number)
         for number, forms in enumerate(_RU_DAYS):
-            for form in fold(forms).replace("*у", "у").split():
+            for form in fold(forms).split():
                 if form.endswith("*"):
                     for ending in ("", "а", "у", "ы", "и", "е", "о", "ой", "ом", "ам", "я", "ю"):
                         yield form[:-1] + fold(ending), ("weekday", number)

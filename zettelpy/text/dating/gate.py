@@ -13,10 +13,15 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.dating.line import Line, Tongue, lower, split_phrase, tongues, words_of
+from zettelpy.text.dating.unspaced import GATE
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, LANGUAGES
 from zettelpy.text.normalise import fold
 
 _REACH: Final = 4  # words to either side
+# Too common to say anything a few words away.
+_COMMON: Final = frozenset(
+    "a o e y i an of the to de la le el il l d du da do di del des der al au at by and or as un une una um на до по".split()
+)
 _NO_MONTHS: Final = frozenset("out set ago".split())  # as month names, these stand beside digits only
 
 
@@ -27,6 +32,7 @@ class _Near(NamedTuple):
     behind: frozenset[str]
     numbers: frozenset[str]  # right before it, with one of `opening` before that: "in two weeks"
     opening: frozenset[str]
+    reach: int  # how many words before it count
 
 
 @cache
@@ -53,15 +59,15 @@ def _weak() -> Mapping[str, _Near]:
         counted = _all(_words(words.numbers)), _all(openings)
         lone = openings if words.lone else ()
         for word in (*tongue.units, *tongue.seasons):
-            _add(table, word, _Near(_all((*turns, *lone)), _all(behind), *counted))
+            _add(table, word, _Near(_all((*turns, *lone)) - _COMMON, _all(behind) - _COMMON, *counted, _REACH))
         for word in tongue.months:
             if word in CASED_MONTHS or (word in BOUND_MONTHS and word not in _NO_MONTHS):
                 days = _words(words.day_words.replace("/", "|").split("|"))
                 before = _all((*turns, *parts, *_words(words.joints.split())))
-                _add(table, word, _Near(before, _all((*days, *behind)), frozenset(), frozenset()))
+                _add(table, word, _Near(before, _all((*days, *behind)) - _COMMON, frozenset(), frozenset(), 1))
         for word, rows in tongue.day_phrases.items():
             others = _all(other for phrase, at, _ in rows for other in (*phrase[:at], *phrase[at + 1 :]))
-            _add(table, word, _Near(others, others, frozenset(), frozenset()))
+            _add(table, word, _Near(others - _COMMON, others - _COMMON, frozenset(), frozenset(), _REACH))
     return table
 
 
@@ -72,7 +78,15 @@ def _words(*rows: Iterable[str]) -> tuple[str, ...]:
 def _add(table: dict[str, _Near], word: str, near: _Near) -> None:
     for form in (word, *_spellings().get(word, ())):
         known = table.get(form)
-        table[form] = near if known is None else _Near(*(one | two for one, two in zip(known, near, strict=True)))
+        table[form] = near if known is None else _merged(known, near)
+
+
+def _merged(one: _Near, two: _Near) -> _Near:
+    return _Near(
+        one.before | two.before, one.behind | two.behind, one.numbers | two.numbers, one.opening | two.opening,
+        max(one.reach, two.reach),
+    )  # fmt: skip
+
 
 
 @cache
@@ -117,7 +131,7 @@ def worth_reading(words: Sequence[str]) -> bool:
         if near is None:
             continue
         lead, tail = words[max(0, i - _REACH) : i], words[i + 1 : i + 1 + _REACH]
-        if not near.before.isdisjoint(lead) or not near.behind.isdisjoint(tail):
+        if not near.before.isdisjoint(lead[-near.reach :]) or not near.behind.isdisjoint(tail):
             return True
         if not near.numbers.isdisjoint(lead[-2:]) and not near.opening.isdisjoint(lead):
             return True
@@ -125,6 +139,20 @@ def worth_reading(words: Sequence[str]) -> bool:
 
 
 _DIGIT: Final = re.compile("[0-9]")
+_DIGIT_ANYWHERE: Final = re.compile("[0-9０-９]")
+
+
+def may_tell(surface: str) -> bool:
+    """Tell whether a word as it stands in a text can have a part in a date: one of the tables, or one with a digit.
+
+    >>> may_tell("Friday"), may_tell("boat"), may_tell("3rd"), may_tell("明日は")
+    (True, False, True, True)
+    """
+    if surface.isalpha() and surface.isascii():
+        return surface.lower() in _telling()
+    if _DIGIT_ANYWHERE.search(surface) or (not surface.isascii() and GATE.search(surface)):
+        return True
+    return not _telling().isdisjoint(words_of(lower(surface)))
 
 
 def read_line(text: str) -> Line | None:

@@ -20,9 +20,8 @@ from zettelpy.text.normalise import fold
 
 _PLAIN: Final = re.compile("([0-9]{1,9}|[a-z]+)")
 # Letters with combining marks, those of Devanagari among them; names in kana and ideographs are runs.
-_TOKEN: Final = re.compile(
-    "([0-9]{1,9}|(?:[^\\W\\d_]|[\u0300-\u036f\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963])+)"
-)
+_SIGNS: Final = "\u0300-\u036f\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963"
+_TOKEN: Final = re.compile(rf"([0-9]{{1,9}}|[^\W\d_]+(?:[{_SIGNS}]+[^\W\d_]*)*)")
 _MARKS: Final = re.compile("[\u0300-\u036f]")
 _JOINED: Final = re.compile("[\\s\u00a0\u2007\u2009\u202f]{1,3}|[-'’‑]|\\s?['’]\\s?|", re.ASCII)
 _fold: Final = lru_cache(maxsize=1 << 14)(fold)
@@ -73,12 +72,11 @@ class Line:
         stop = first + len(words)
         return first >= 0 and tuple(self.words[first:stop]) == words and all(map(self.follows, range(first + 1, stop)))
 
-    def votes(self) -> dict[str, int]:
-        """Return how many function words of each language stand among the first 400 words."""
-        if not self._votes:
-            few = self.words[:400]
-            self._votes = {code: sum(map(words.__contains__, few)) for code, words in STOP_WORDS.items()}
-        return self._votes
+    def votes(self, code: str) -> int:
+        """Return how many function words of a language stand among the first 400 words."""
+        if code not in self._votes:
+            self._votes[code] = sum(map(STOP_WORDS.get(code, frozenset()).__contains__, self.words[:400]))
+        return self._votes[code]
 
     def after(self, i: int) -> str:
         """Return word i if it is joined to the word before it, else ""."""

@@ -51,8 +51,7 @@ def _is_other_word(line: Line, first: int, stop: int, tongue: Tongue) -> bool:
     rival = lexicon.RIVALS.get((tongue.code, word))
     if rival is None:
         return False
-    votes = line.votes()
-    return votes[rival] >= votes[tongue.code] if votes[rival] or votes[tongue.code] else rival == "de"
+    return line.votes(rival) >= line.votes(tongue.code)
 
 
 def _opens(line: Line, first: int) -> bool:

@@ -49,8 +49,7 @@ def read_weekday(reading: Reading, i: int, tongue: Tongue) -> Found | None:
 def _is_day(reading: Reading, i: int, tongue: Tongue) -> bool:
     """Tell whether Portuguese "segunda", an ordinal as well, is the weekday here."""
     line = reading.line
-    votes = line.votes()
-    if votes["pt"] < max(votes["es"], votes["it"]):
+    if line.votes("pt") < max(line.votes("es"), line.votes("it")):
         return False
     follows = line.after(i + 1)
     if follows in lexicon.ORDINAL_NOUNS:

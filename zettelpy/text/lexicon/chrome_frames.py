@@ -14,6 +14,7 @@ from typing import Final
 from zettelpy.text.normalise import fold
 
 ARTICLE, PREPOSITION, BEFORE_VERB, DEGREE, COPULA, TITLE = 1, 2, 3, 4, 5, 6
+FILLER = 7  # a word that is no topic and of none of the classes: "new" between an article and its noun
 
 _FRAMES: Final[Mapping[str, tuple[str, str, str, str, str]]] = {
     # articles and determiners; prepositions; what stands before verbs; adverbs of degree; copulas

@@ -38,8 +38,8 @@ not: not no never cannot cant can't don't dont doesn't doesnt didn't didnt won't
  needn't mightn't shan't ain't aint hardly barely scarcely seldom rarely without lacks lack lacked lacking unable neither
  nor none nobody nothing nowhere less anything_but
 pairs: failed_to fails_to fail_to failing_to instead_of rather_than far_from free_from free_of yet_to no_longer lack_of
- stop_being stopped_being lost_all gave_up not_that devoid_of stop_worrying stop_feeling stopped_feeling stopped_worrying
- as_opposed_to_being
+ stop_being stopped_being lost_all gave_up devoid_of stop_worrying stop_feeling stopped_feeling stopped_worrying
+
 never: never nothing nobody couldn't can't cannot none hardly no
 degree: so more this as such prouder quite
 idle: no_problem no_problems no_worries no_doubt no_wonder no_matter no_idea no_reason not_only not_just not_merely not_simply
@@ -47,7 +47,7 @@ idle: no_problem no_problems no_worries no_doubt no_wonder no_matter no_idea no_
  can't_tell cannot_tell can't_say can't_describe can't_express cannot_express can't_explain can't_stop couldn't_stop cannot_stop
  can't_get can't_thank cannot_thank couldn't_agree don't_forget dont_forget never_forget nothing_but didn't_stop never_stop
  never_stops never_stopped not_without never_ceases never_fails can't_deny cannot_deny don't_know don't_worry no_question
- not_gonna not_surprisingly not_afraid_to nothing_less not_long don't_mind won't_lie not_lie
+ not_gonna not_surprisingly not_without nothing_less not_long don't_mind won't_lie not_lie
 ends: but because although though however whereas while since until how why except only when where who which just even
 joints: and so or then
 subjects: i we you they he she it i'm we're we've i've they've he's she's it's you're am is are was were feel
@@ -84,7 +84,7 @@ self: ich mich mir wir uns
         "fr": """
 not: pas jamais rien aucun aucune sans guère ni nullement
 pairs: loin_de lieu_de cessé_de arrête_de arrêter_de arrêté_de arrêtez_de plutôt_que
-never: jamais rien personne
+never: jamais rien
 degree: aussi si autant plus tant tellement
 idle: pas_que pas_seulement pas_juste pas_simplement pas_mal sans_doute rien_que sans_aucun pas_de_souci pas_croire pas_dire
  pas_à_quel pas_exprimer pas_décrire sans_cesse pas_combien
@@ -116,7 +116,8 @@ asks: ¿ por_qué qué quién cómo cuándo dónde
 """,
         "pt": """
 not: não nao nunca jamais nada ninguém ninguem nenhum nenhuma sem nem tampouco tão_pouco nunca
-pairs: deixei_de deixou_de deixar_de deixa_de parei_de parou_de para_de em_vez lugar_de longe_de livre_de
+pairs: no_estoy no_estás no_está no_estés no_esté no_estaba no_soy no_es no_me no_te no_se no_le no_hay no_tengo no_tiene
+ no_era no_fue no_he no_ha no_hemos deixei_de deixou_de deixar_de deixa_de parei_de parou_de para_de em_vez lugar_de longe_de livre_de
 never: nunca jamais nada ninguém ninguem
 degree: tão tao mais tanto tanta assim
 idle: não_só não_apenas não_somente sem_dúvida não_sabes não_sabe não_imaginas não_imagina não_vejo nem_sei não_consigo_parar
@@ -193,14 +194,20 @@ CHINESE_IDLE: Final = (
 )
 CHINESE_EVER: Final = "这么 這麼 这样 那么 如此 这般"
 CHINESE_IF: Final = "如果 要是 假如 若是 倘若 是否 会不会 是不是 万一 希望能 想要"
-CHINESE_ASKS: Final = "吗 嗎 么？ 呢？"
+
+# How a sentence ends that asks without a mark; English verbs that open a question, and who is asked about behind them.
+ASKING_ENDS: Final = "ですか ますか でしょうか ましたか ませんか 吗 嗎"
+INVERTED: Final = "are is was were do does did have has can could will would should aren't isn't don't"
+PERSONS: Final = "you he she they we it i anyone anybody your"
+FRENCH_PAS: Final = "pas plus jamais rien guère aucun aucune"
 
 # Behind a cue in Japanese: forms that a negation may have between, the negations, and what only looks so.
-JAPANESE_LINK: Final = "くてではがもなとしいれるりっじゃさらんわけ必要"
+JAPANESE_LINK: Final = "くてではがもなとしいれるりっじゃさらんわけあ必要"
 JAPANESE_NOT: Final = "ない なかった なく なし ません ぬ 無い"
 JAPANESE_SURE: Final = "に違いない に違いありません で仕方 てたまら でたまら てならな でならな ずにはいられ ないはずがない てしょうがない でしょうがない"
 JAPANESE_IF: Final = "なら たら れば かったら もし"
-JAPANESE_BEFORE_IF: Final = "もし もしも 万が一"
+JAPANESE_BEFORE_IF: Final = "もし 万が一"
+JAPANESE_EVER: Final = "こんなに これほど あんなに"  # こんなに幸せだったことはない
 
 # Korean: what a word with a cue ends in, and how the word behind it begins, where the two deny the cue.
 KOREAN_STEM: Final = "지 지는 지도 지가 진 질"
@@ -208,4 +215,7 @@ KOREAN_AFTER_STEM: Final = "않 마 말 못"
 KOREAN_NOTHING: Final = "없"
 KOREAN_NOT_THAT: Final = "아니 아닌 아닙"
 KOREAN_BEFORE: Final = "안 못 전혀"
-KOREAN_IF: Final = "면 다면 거든"
+KOREAN_IF: Final = "면 거든"
+KOREAN_TIME: Final = "적이 적은 적"  # 이렇게 행복한 적이 없었어요
+KOREAN_EVER: Final = "이렇게 그렇게 이토록"
+KOREAN_THING: Final = "게 것이 건 것은"

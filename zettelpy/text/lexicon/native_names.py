@@ -6,13 +6,18 @@ from typing import Final
 
 LATIN_TERMS: Final = frozenset(
     """
-    ok okay ng no yes hi hello bye pdf csv url uri api id pc tv cd dvd usb faq sns pr ai it cpu gpu ram ssd hdd os ui ux sql html css xml json http https ip vpn lan wifi wi-fi
-    am pm ceo cto cfo coo hr kpi okr roi b2b b2c poc mvp sla crm erp pos atm gps led lcd dj mc bgm cm pv mv diy bbq vip ng qr sim sms mms dm pm qa q&a asap fyi ps btw lol etc vs
-    app apps web email mail e-mail link online offline demo bug bugs test note meeting list data team version release deploy server client code log logs file files release
-    xl xxl size max min total sale set part page plan day week today new old free best top live open close start end stop go good nice great thanks thank please sorry wow haha
-    ver rev vol no. jpeg jpg png gif mp3 mp4 zip txt doc docx xlsx ppt pptx excel word powerpoint pull request merge branch commit push review issue ticket sprint backlog
-    kg km cm mm ml ppm rpm dpi px utc jst kst cst ist gmt usd eur jpy krw cny rmb inr vat gst ltd inc llc co mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec
-    ppt ktv ccc abc xyz tbd tba eta wip rsvp pcr dna hp sos ufo nba iso sdk ide cli gui ssh ssl dns cdn aws? ci cd rfc db cpu id ids otp pin pos cctv ac dc emi upi pan sir madam mr mrs ms dr
-    bro sis lunch dinner coffee break party check point box type step level group member part-time the a an and or of for with to in on at is are we you i my our this that
+    ok okay ng no yes hi hello bye pdf csv url uri api id pc tv cd dvd usb faq sns pr ai it cpu gpu ram ssd hdd os ui
+    ux sql html css xml json http https ip vpn lan wifi wi-fi am pm ceo cto cfo coo hr kpi okr roi b2b b2c poc mvp
+    sla crm erp pos atm gps led lcd dj mc bgm cm pv mv diy bbq vip ng qr sim sms mms dm pm qa q&a asap fyi ps btw lol
+    etc vs app apps web email mail e-mail link online offline demo bug bugs test note meeting list data team version
+    release deploy server client code log logs file files release xl xxl size max min total sale set part page plan
+    day week today new old free best top live open close start end stop go good nice great thanks thank please sorry
+    wow haha ver rev vol no. jpeg jpg png gif mp3 mp4 zip txt doc docx xlsx ppt pptx excel word powerpoint pull
+    request merge branch commit push review issue ticket sprint backlog kg km cm mm ml ppm rpm dpi px utc jst kst cst
+    ist gmt usd eur jpy krw cny rmb inr vat gst ltd inc llc co mon tue wed thu fri sat sun jan feb mar apr jun jul
+    aug sep sept oct nov dec ppt ktv ccc abc xyz tbd tba eta wip rsvp pcr dna hp sos ufo nba iso sdk ide cli gui ssh
+    ssl dns cdn aws? ci cd rfc db cpu id ids otp pin pos cctv ac dc emi upi pan sir madam mr mrs ms dr bro sis lunch
+    dinner coffee break party check point box type step level group member part-time the a an and or of for with to
+    in on at is are we you i my our this that
     """.split()
 )

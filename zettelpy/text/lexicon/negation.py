@@ -20,7 +20,7 @@ NEGATORS: Final = (
     # English
     "neither nor none nobody nothing nowhere nope "
     # German
-    "nicht nie niemals kein keine keinen keinem keiner keines niemand nichts weder ohne keinesfalls keineswegs kaum "
+    "nicht nich nix nie niemals kein keine keinen keinem keiner keines niemand nichts weder ohne keinesfalls keineswegs kaum "
     # French ("plus" and "personne" say something else as often as not)
     "pas jamais rien aucun aucune sans guere "
     # Spanish, Portuguese, Italian ("mai" is also the month of May in German and French)
@@ -59,7 +59,7 @@ JOINTS: Final = "and so or then und oder y e et ou und и или"
 SUBJECTS: Final = "i we you they he she it i'm we're we've i've they've wir ich nous on nosotros noi мы я"
 
 # Negators that stand behind what they turn round: "wir beschliessen das heute nicht".
-BEHIND: Final = "nicht nie niemals नहीं"
+BEHIND: Final = "nicht nie niemals nichts nix niemand keiner नहीं"
 
 # Inside a run of an unspaced script: characters before a cue, endings after it, and endings that say the contrary.
 RUN_BEFORE: Final = "不没沒未别別非無无"

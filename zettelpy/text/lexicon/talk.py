@@ -37,6 +37,8 @@ TALK: Final = GREETINGS | frozenset(
     ich du wir ihr mich mir dich dir uns sie ja nein danke bitte hallo servus moin gut genau morgen
     je tu nous vous j'ai c'est oui non merci moi toi yo nosotros tú si gracias vale buenos buenas eu voce nos sim nao
     obrigado obrigada bom boa oi io noi voi sono grazie prego buongiorno
+    on d'accord pareil parfait ça bonjour salut coucou voilà doch dann okay klar super mach machen moment tja naja pues venga perfecto
+    vamos claro nada bueno va bene allora perfetto certo ciao facciamo então combinado beleza tá ótimo legal bora
     я ты мы вы мне тебе да нет спасибо привет это nu jij je ik wij ja nee
     """.split()
 )

@@ -8,7 +8,7 @@ CUES: Final = """
 [move]
 verschob*, verschieb*, verleg*, vorverlegt, vertagt auf, rückt auf, rutscht auf, geändert, ändert sich, umgebucht, umgezogen, umziehen, umgestiegen, wechseln zu, wechseln auf, gewechselt, erhöht*, gesenkt, senken, angehoben,
 heraufgesetzt, herabgesetzt, gekürzt, reduziert, aufgestockt, steigt auf, sinkt auf, gestiegen auf, gesunken auf, ersetzt, ersetzen, getauscht, tauschen, umgestellt, übernimmt, übernehme, übernehm, übernehmen, springt ein, neuer plan, neuer termin, neue uhrzeit,
-verlängert bis, verkürzt auf, wandert auf, wandert nach, umbenannt, aktualisiert, machen wir daraus, wird zu, zieht um, ziehen um, vorgezogen
+verlängert, verkürzt, wandert auf, wandert nach, umbenannt, aktualisiert, machen wir daraus, wird zu, zieht um, ziehen um, vorgezogen
 [shift]
 woche später, wochen später, tag später, tage später, stunde später, stunden später, woche früher, tag früher, stunde früher, minuten später, minuten früher
 [now]
@@ -30,7 +30,7 @@ wenn, falls, ob, sofern
 [hypo]
 vielleicht, würde, würden, könnte, könnten, sollte, sollten, dürfte, angenommen, eventuell, evtl, möglicherweise, vorschlag, ich schlage vor, schlage vor, wie wäre, wär, wäre, wären, idee, hätte, hätten, hoffentlich, wünsche, wünschte, was ist mit, sollen wir, wollen wir, mal angenommen, am liebsten, ich fänd, ich fände, angebot, angebote, träum, traum, witz, scherz, wohl, vermutlich, wahrscheinlich, überlegen
 [hear]
-rumerzählt, erzählt, behauptet, angeblich, gehört dass, gerücht, gerüchte, laut, meint, glaubt, dachte, denkt, in der zeitung, im amtsblatt, hat gesagt, heißt es, wollen gehört
+fragt ob, will wissen, hat gefragt, rumerzählt, erzählt, behauptet, angeblich, gehört dass, gerücht, gerüchte, laut, meint, glaubt, dachte, denkt, in der zeitung, im amtsblatt, hat gesagt, heißt es, wollen gehört
 [ago]
 letztes jahr, voriges jahr, damals, letzten sommer, letztes mal, beim letzten mal, vor jahren
 [past]
@@ -69,7 +69,7 @@ monthly im_monat pro_monat monatlich*
 fee beitrag* *beitrag gebühr* *gebühr
 budget budget* *budget förderung zuschuss etat
 salary gehalt lohn
-charge zuständig* kümmert kümmere verantwort* mach mache bring übernimmt übernehm* *leitung leitet leite organisiert betreut aufsicht macht liste dienst fährt hält ansprechpartner* vertritt
+charge zuständig* kümmert kümmere verantwort* mach mache bring übernimmt übernehm* *leitung leitet leite organisiert betreut aufsicht macht dienst ansprechpartner* vertritt
 live wohn* adresse anschrift umzug umgezogen
 venue ort treffpunkt raum saal halle location veranstaltungsort *raum *saal
 food essen catering caterer kantine mittag* koch* verpflegung
@@ -91,7 +91,7 @@ fünfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000
 """
 
 LIGHT: Final = """
-frau herr herrn heute morgen gestern woche wochen monat monate tag tage zeit mal leute bitte danke sache sachen sagen sagt gesagt machen mach mache macht gut super toll klar ja jo jup nee nein moin hallo hi abend morgens gleich halt eben schon
+ah ach tja naja hm übrigens frau herr herrn heute morgen gestern woche wochen monat monate tag tage zeit mal leute bitte danke sache sachen sagen sagt gesagt machen mach mache macht gut super toll klar ja jo jup nee nein moin hallo hi abend morgens gleich halt eben schon
 gern gerne genau stimmt wissen weiß denke glaube finde sehen geht gehen kommt kommen gibt sein haben hab habe hat sorry echt ganz sehr mehr alle alles viel viele jahr jahre uhr neue alter nächste nächsten erste ersten zweite
 wirklich leider okay ok bescheid nochmal plan entschieden beschlossen entscheidung steht liegt lass lasst bring brauchen braucht beträgt betragen lautet heißt
 """

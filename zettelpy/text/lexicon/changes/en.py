@@ -37,7 +37,7 @@ if, unless, whether, in case
 [hypo]
 remember, would, could, might, may, maybe, perhaps, possibly, suppose, supposing, assuming, imagine, wish, hope, hopefully, what if, how about, i suggest, i propose, proposal, idea, suggestion, should we, shall we, i'd, we'd, would be, should, can we, dream, dreaming, i think we should, in favour, candidates, i need, need a, need a new, looking for, thinking of, thinking about, considering, offers, offer, offered, quote, quoted, estimate, once we, ideally, ought, wonder, joking, joke, just kidding, lol
 [hear]
-says that, rumour, rumor, rumours, heard that, apparently, claims, claimed, thinks, thought, wrote that, telling everyone, tells everyone, according to, believes, pretends, someone said, allegedly, newspaper, blog, used to think, assumed, was told
+asks if, asks whether, asked if, wants to know, says that, rumour, rumor, rumours, heard that, apparently, claims, claimed, thinks, thought, wrote that, telling everyone, tells everyone, according to, believes, pretends, someone said, allegedly, newspaper, blog, used to think, assumed, was told
 [ago]
 last year, last time, last month, last summer, last winter, back then, in the past, years ago, as a kid
 [past]
@@ -57,8 +57,8 @@ so, then, therefore, ok, okay, fine, alright, all right, deal, agreed, decided, 
 [yes]
 we'll do it after all, after all, it's on, is on back on, we do it, possible, allowed, approved, will, can, is allowed, agreed to, is happening
 []
-not only, by now, now and then, just now, now that, right now, out of curiosity, from scratch, so that, so far, so much, so many, so sorry, wait for, set of, set up, set out, set off, set in, brand new, new york, new zealand, new orleans, new delhi, new jersey, new mexico, new year, new years, what's new, no longer than, no more than, or so, if only, make it work, make that happen, can't wait, not yet, no problem, no worries, no idea, back to back, back in the day, only if, to be,
-carbon copy, back in a, back in an, went back to bed, back to sleep, back to bed, back to work, may be,
+not only, by now, now and then, just now, now that, right now, out of curiosity, from scratch, so that, so far, so much, so many, so sorry, wait for, set of, set up, set out, set off, set in, brand new, new york, new zealand, new orleans, new delhi, new jersey, new mexico, new year, new years, what's new, no longer than, no more than, or so, if only, make it work, make that happen, can't wait, not yet, no problem, no worries, no idea, back to back, back in the day, only if,
+carbon copy, back in a, back in an, went back to bed, back to sleep, back to bed, back to work,
 on may, in may, from may, until may, by may, of may, since may, late may, early may, mid may, this may, next may
 """
 
@@ -78,7 +78,7 @@ monthly a_month per_month monthly
 fee fee fees dues membership
 budget budget funding grant
 salary salary wage wages
-charge charge responsible handles handle covers cover covering owns owner manages runs leads lead leading sitter in_charge looks_after takes_over take_over takes_care took_over assigned organises organizes driver drives host hosts hosting moderates cooks caretaker contact
+charge charge responsible handles handle covers cover covering owns owner manages runs leads lead leading sitter in_charge looks_after takes_over take_over takes_care took_over assigned organises organizes driver drives host hosts hosting moderates cooks caretaker
 live live lives living address apartment flat
 venue venue location room hall place held
 food catering caterer canteen lunch dinner menu meal meals cook cooks eat eats
@@ -100,7 +100,7 @@ thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 
 """
 
 LIGHT: Final = """
-mr mrs ms dr use uses using used thing things today tomorrow yesterday week weeks month months day days time times team please thanks thank going need needs want make made get got let know think good sure great people guys everyone
+ah um uh hm hmm btw fyi ugh mr mrs ms dr use uses using used thing things today tomorrow yesterday week weeks month months day days time times team please thanks thank going need needs want make made get got let know think good sure great people guys everyone
 everybody way lot bit really plan plans see say said says tell told look looks yes yeah yep ok okay hi hello hey morning evening night maybe much many last next first second well oh wow haha lol note noted update news
 right like also still even come comes take takes go goes put work works new old now one ones big small another other others done do does did all any some nice perfect love year years
 """

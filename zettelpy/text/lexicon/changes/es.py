@@ -17,7 +17,7 @@ corrección, corrijo, en realidad, error mío, fallo mío, me equivoqué, me he 
 [back]
 volvemos a, volvemos al, vuelve a, vuelve al, volver a, vuelta a, otra vez, de nuevo, de vuelta, regresamos a, retomamos
 [drop]
-ya no, cancelado, cancelada, cancelados, cancelan, cancelamos, se cancela, cancelo, anulado, anulada, anulan, se anula, anulamos, descartado, descartada, descartamos, se descarta, abandonado, se cae, se ha caído, se suspende, suspendido, suspendida, no va a ser posible, queda fuera, se retira, se echa atrás, se ha rajado, no habrá, no se hace, nos olvidamos, olvidaos de, adiós a, deja de, ha dejado, renuncia, no hay de dónde, quitamos, se acabó, eliminado, eliminada, no más, se ha echado atrás, ni apareció, nada de
+ya no, cancelado, cancelada, cancelados, cancelan, cancelamos, se cancela, cancelo, anulado, anulada, anulan, se anula, anulamos, descartado, descartada, descartamos, se descarta, abandonado, se cae, se ha caído, se suspende, suspendido, suspendida, no va a ser posible, queda fuera, se retira, se echa atrás, se ha rajado, no habrá, no se hace, nos olvidamos, olvidaos de, adiós a, deja de, ha dejado, renuncia, quitamos, se acabó, eliminado, eliminada, no más, se ha echado atrás, nada de
 [take]
 cambio de planes, he cambiado de opinión, hemos cambiado de opinión, ha cambiado de opinión, cambié de opinión, olvida eso, olvidadlo, olvidad, olvídalo, olvídenlo, retiro lo dicho, lo retiro, me retracto, borrad eso, borra eso, no he dicho nada, pensándolo mejor, donde dije
 [keep]
@@ -29,7 +29,7 @@ si
 [hypo]
 quizá, quizás, podría, podríamos, podrían, deberíamos, debería, sería, serían, ojalá, tal vez, a lo mejor, propongo, propuesta, sugiero, qué tal, y si, imagina, supongamos, igual podríamos, me gustaría, querría, habría, idea, ideas, presupuesto de, haría, cobraría, yo diría, seguramente, probablemente, sueño, broma, espero que
 [hear]
-dice que, dicen que, cuenta que, cuenta q, dice q, va diciendo, anda diciendo, según, por lo visto, supuestamente, cree que, creía, creen, rumor, rumores, mi madre dice, pone que, el periódico, se comenta
+pregunta si, preguntan si, quiere saber, dice que, dicen que, cuenta que, cuenta q, dice q, va diciendo, anda diciendo, según, por lo visto, supuestamente, cree que, creía, creen, rumor, rumores, mi madre dice, pone que, el periódico, se comenta
 [ago]
 el año pasado, la última vez, la otra vez, en su día, hace años, de pequeño
 [past]
@@ -60,15 +60,15 @@ arrive lleg*
 begin empez* empiez* comienz* comenz* inicio iniciamos arranc*
 end termin* acab* fin cierre cierra*
 meet reunión* reunion* cita asamblea junta ensayo* quedada entrevista
-deadline plazo* entrega* fecha-límite límite vence publicada
+deadline plazo* entrega* fecha-límite límite vence
 price precio* cuesta* coste entrada entradas tarifa
-rent alquiler* pide renta fianza
+rent alquiler* renta
 daily al_día del_día por_día
 monthly al_mes por_mes mensual*
 fee cuota* mensualidad suscripción
 budget presupuesto* subvención
 salary sueldo* salario*
-charge encarga* responsable* ocupa lleva cargo coordina dirige organiza cuida monta monto hace hago quedo encargo ocupo llevo coordino cuido organizo gestiona gestiono instalación
+charge encarga* responsable* ocupa lleva cargo coordina dirige organiza cuida monta monto hace hago quedo encargo ocupo llevo coordino cuido organizo gestiona gestiono
 live vivo vive vivimos dirección domicilio piso mudo mudamos
 venue lugar sala local sitio ubicación sede
 food comida catering comedor cocina menú cena
@@ -80,12 +80,11 @@ key llave* candado
 boss jefe jefa
 course curso* clase clases cursillo
 weight pesa* peso
-pay cobra* cobro pag* señal
-hours horario* horas tardes mañanas
-colour letras
-move mudanza traer
+pay cobra* cobro pag*
+hours horario*
+move mudanza
 website web página
-light luz instalación electric*
+electric luz electric*
 """
 
 NUMBERS: Final = """
@@ -94,7 +93,7 @@ cien 100 mil 1000 docena 12
 """
 
 LIGHT: Final = """
-doña don señor señora hoy mañana ayer semana semanas mes meses día días tiempo gracias hola buenas buenos ok vale sí no bueno bien muy todo toda todos todas hacer hace hago va van voy ver decir dice digo cosa cosas gente algo alguien nadie
+ah eh ay oye uy bueno doña don señor señora hoy mañana ayer semana semanas mes meses día días tiempo gracias hola buenas buenos ok vale sí no bueno bien muy todo toda todos todas hacer hace hago va van voy ver decir dice digo cosa cosas gente algo alguien nadie
 más menos también aún ya como cuando pues plan decisión decidido año años hora horas último última próximo próxima primero primera pequeño pequeña grande otro otra otros otras tengo tiene tenemos está están estamos eso esto ese
 esa este esta lunes poner pone puesto quiero queremos
 """

@@ -7,7 +7,7 @@ from typing import Final
 CUES: Final = """
 [move]
 reporté/+e/+s/+es, on reporte, reporte, décalé/+e/+s/+es, on décale, décale, avancé/+e/+s/+es, avancée au, repoussé/+e/+s/+es, on repousse, repousse, déplacé/+e/+s/+es, on déplace, changé/+e/+s/+es, change/changes pour, on change, passe/passent/passé/passée à, passe/passent/passé/passée au, passe de, on passe à, on passe au, passons à, passons au,
-augmenté/+e, augmente à, monté à, monte à, baissé, baisse à, descend à, réduit/+e, réduit à, raboté, ramené/+e à, relevé/+e à, remplacé/+e/+s/+es, remplace, remplaçons, remplacera, migré, basculé, prend le relais, prend la relève, reprend, c'est plus, nouveau plan, nouvelle date, nouvel horaire, prolongé/+e jusqu'au, prolongé/+e, échangé, rectifié, mis à jour, tombe à, déménagé, déménage, rebaptisé, finit par, porté à, ils nous filent
+augmenté/+e, augmente à, monté à, monte à, baissé, baisse à, descend à, réduit/+e, réduit à, raboté, ramené/+e à, relevé/+e à, remplacé/+e/+s/+es, remplace, remplaçons, remplacera, migré, basculé, prend le relais, prend la relève, reprend, c'est plus, nouveau plan, nouvelle date, nouvel horaire, prolongé/+e jusqu'au, prolongé/+e, échangé, rectifié, mis à jour, tombe à, déménagé, déménage, rebaptisé, finit par, porté à
 [shift]
 semaine plus tard, jours plus tard, heure plus tard, semaine plus tôt, heure plus tôt, d'une semaine, d'une heure, d'un jour
 [now]
@@ -29,7 +29,7 @@ si, s'il, s'ils, si on, si jamais
 [hypo]
 peut-être, pourrait, pourrions, pourraient, devrait, devrions, serait, seraient, faudrait, aimerais, aimerait, propose, je propose, proposition, et si, pourquoi pas, imagine, imaginons, supposons, éventuellement, on pourrait, voudrais, voudrait, rêve, devis, j'espère, espérons, probablement, sans doute, blague, idée, idéalement, soit
 [hear]
-il paraît, paraît que, prétend, raconte, racontent, croit que, croyait, pense que, selon, d'après, rumeur, rumeurs, aurait, auraient, m'écrit, le journal, on dit que, soi-disant
+demande si, demandent si, veut savoir, il paraît, paraît que, prétend, raconte, racontent, croit que, croyait, pense que, selon, d'après, rumeur, rumeurs, aurait, auraient, m'écrit, le journal, on dit que, soi-disant
 [ago]
 l'an dernier, l'année dernière, la dernière fois, à l'époque, autrefois, il y a des années
 [past]
@@ -57,7 +57,7 @@ password mot_de_passe code digicode
 open ouvre ouvrir ouvert* ouverture inaugur* lancement lance avant-première vernissage
 depart départ* part partir partons partent décollage
 arrive arriv* débarque
-begin commenc* début* démarr* premier-jour tournage
+begin commenc* début* démarr* premier-jour
 end fin finit termine* boucl* fermeture ferme
 meet réunion* rdv rendez-vous assemblée répétition* entretien visio
 deadline échéance* délai* date-limite rendre remise limite
@@ -89,7 +89,7 @@ cent 100 mille 1000 douzaine 12
 """
 
 LIGHT: Final = """
-monsieur madame mme aujourd'hui demain hier semaine semaines mois jour jours temps merci salut bonjour coucou bonsoir ok oui non ouais super top bien très tout tous toutes toute faire fait faut va vont vais vient viens voir dire dit chose choses gens truc trucs
+ah oh eh ben bah hein euh monsieur madame mme aujourd'hui demain hier semaine semaines mois jour jours temps merci salut bonjour coucou bonsoir ok oui non ouais super top bien très tout tous toutes toute faire fait faut va vont vais vient viens voir dire dit chose choses gens truc trucs
 bon bonne encore aussi là alors comme quand juste plan décision décidé an ans année années heure heures dernier dernière prochain prochaine première premier deux petit petite grand grande autre autres nous vous ils elles chez a mettre mis prend prends
 """
 

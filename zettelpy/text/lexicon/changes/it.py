@@ -7,7 +7,7 @@ from typing import Final
 CUES: Final = """
 [move]
 rinviat*, rinviamo, rimandat*, rimandiamo, spostat*, spostiamo, si sposta, sposta a, slitta*, slittiamo, posticipat*, anticipat*, anticipiamo, anticipa, cambiat*, cambia, cambiamo, passa a, passa al, passa da, passano a, passiamo a, passiamo al, passato a, migrato, sale a, salito a, aumenta*, alzat*, alziamo, abbassat*, abbassiamo, scende a, sceso a, ridott*, tagliat*, portato a, portata a, portiamo a,
-sostituit*, sostituisce, sostituiamo, rimpiazza*, subentra, prende il posto, prende il suo posto, disdici, vai con, nuovo piano, nuova data, nuovo orario, mi sono trasferito, trasferito, trasferita, traslochi*, prorogat*, allungat*, aggiornat*, corrett*, scambiat*, riapro, arriviamo a, prende in mano
+sostituit*, sostituisce, sostituiamo, rimpiazza*, subentra, prende il posto, prende il suo posto, disdici, disdico, disdite, vai con, nuovo piano, nuova data, nuovo orario, mi sono trasferito, trasferito, trasferita, traslochi*, prorogat*, allungat*, aggiornat*, corrett*, scambiat*, arriviamo a, prende in mano
 [shift]
 settimana dopo, settimana più tardi, giorno dopo, ora più tardi, ora prima, di una settimana, di un'ora, di un giorno
 [now]
@@ -29,7 +29,7 @@ se
 [hypo]
 forse, potrebbe, potremmo, potrebbero, dovremmo, dovrebbe, sarebbe, sarebbero, magari, propongo, proposta, suggerisco, che ne dite, e se, immagina, vorrei, vorrebbe, piacerebbe, avrei, avremmo, ipotesi, idea, mettiamo che, probabilmente, sogno, scherzo, preventivo, spero, speriamo, darebbe, metterei, facessimo, si potrebbe, eventualmente, chissà
 [hear]
-dice che, dicono che, a quanto pare, secondo, pare che, crede che, pensava, credeva, sentito in giro, voci, me l'ha detto, mi ha detto, ho sentito che, giornale, racconta, si dice, presunto, l'eco
+chiede se, chiedono se, vuole sapere, dice che, dicono che, a quanto pare, secondo, pare che, crede che, pensava, credeva, sentito in giro, voci, me l'ha detto, mi ha detto, ho sentito che, giornale, racconta, si dice, presunto, l'eco
 [ago]
 l'anno scorso, l'altra volta, l'ultima volta, a suo tempo, anni fa
 [past]
@@ -60,8 +60,8 @@ arrive arriv*
 begin inizi* cominci* avvio
 end finisce fine termin* chiude chiusura
 meet riunion* assemblea appuntamento prova prove incontro colloquio call
-deadline scadenza* consegna* termine segna segnare
-price prezzo* costa* costo biglietto ingresso cartoccio
+deadline scadenza* consegna* termine
+price prezzo* costa* costo biglietto ingresso
 rent affitto noleggio canone
 daily al_giorno
 monthly al_mese mensil* mensile
@@ -72,7 +72,7 @@ charge occup* responsabile* pensa gestisce cura incarico tocca coordina organizz
 live abito abita abitiamo indirizzo casa residenza trasferito
 venue luogo posto sala sede monta piazza cortile
 food cibo catering mensa cucina pranzo
-music band gruppo musica concerto suon* orchestra dj passano
+music band gruppo musica concerto suon* orchestra dj
 expire scade* valid* validità
 transport trasporto camion spedizione
 diet vegetarian* vegan* carne
@@ -80,9 +80,8 @@ key chiav* lucchetto
 boss capo
 course corso lezion*
 weight pesa* peso
-festival sagra festa
-parking parcheggio macchine
-tent gazebo
+festival festa festival fiera sagra
+parking parcheggio
 """
 
 NUMBERS: Final = """
@@ -91,7 +90,7 @@ sessanta 60 cento 100 mille 1000 mila 1000 dozzina 12
 """
 
 LIGHT: Final = """
-signor signora dottor don oggi domani ieri settimana settimane mese mesi giorno giorni tempo grazie ciao buongiorno buonasera ok sì no bene molto tutto tutta tutti tutte fare faccio va vanno vado vedere dire dico dice cosa cose gente qualcosa
+ah eh mah beh dai boh signor signora dottor don oggi domani ieri settimana settimane mese mesi giorno giorni tempo grazie ciao buongiorno buonasera ok sì no bene molto tutto tutta tutti tutte fare faccio va vanno vado vedere dire dico dice cosa cose gente qualcosa
 più meno anche ancora già come quando poi piano decisione deciso anno anni ora ore ultimo ultima prossimo prossima primo prima piccolo piccola grande altro altra altri altre ho ha abbiamo è sono questo questa quello
 quella ragazzi raga favore voglio vogliamo bello bella
 """

@@ -29,7 +29,7 @@ se
 [hypo]
 talvez, poderia, poderíamos, podia, podiam, deveria, deveríamos, seria, seriam, tomara, quem dera, sugiro, proponho, proposta, sugestão, que tal, e se, imagina, gostaria, queria, devia, ideia, acho que, tava pensando, estava pensando, quem sabe, provavelmente, sonho, brincadeira, kkk, kkkk, espero que, orçamento de, quiser
 [hear]
-disse que, dizem que, diz que, segundo, parece que, acha que, achava, boato, boatos, ouvi dizer, saiu num, saiu no, supostamente, jornal, blog, estão dizendo
+pergunta se, perguntou se, quer saber, disse que, dizem que, diz que, segundo, parece que, acha que, achava, boato, boatos, ouvi dizer, saiu num, saiu no, supostamente, jornal, blog, estão dizendo
 [ago]
 ano passado, da última vez, na época, antigamente, anos atrás
 [past]
@@ -59,9 +59,9 @@ depart sai* saída partimos partida embarque
 arrive cheg*
 begin comec* começ* início inici*
 end termin* acab* fim encerra* fecha
-meet reunião* reuniões encontro leitura ensaio* assembleia consulta entrevista chamada
+meet reunião* reuniões encontro ensaio* assembleia consulta entrevista
 deadline prazo* entrega* data-limite limite vence
-price preço* custa* custo entrada ingresso pacote
+price preço* custa* custo entrada ingresso
 rent aluguel* aluguer* renda
 daily por_dia ao_dia
 monthly por_mês ao_mês mensal mensais
@@ -80,9 +80,8 @@ key chave* cadeado
 boss chefe*
 course curso* aula* oficina
 weight pesa* peso
-film filmag* filmar filma
+film filmag* filmar filma grava* gravação
 phone celular celulares telemóvel
-cast atriz ator
 """
 
 NUMBERS: Final = """
@@ -91,7 +90,7 @@ cem 100 mil 1000 dúzia 12
 """
 
 LIGHT: Final = """
-dona seu doutor doutora senhor senhora hoje amanhã ontem semana semanas mês meses dia dias tempo obrigado obrigada oi olá bom boa ok sim não bem muito tudo todo toda todos todas fazer faço vai vão vou ver dizer digo diz coisa coisas gente pessoal povo algo
+ah eh ó olha opa ué dona seu doutor doutora senhor senhora hoje amanhã ontem semana semanas mês meses dia dias tempo obrigado obrigada oi olá bom boa ok sim não bem muito tudo todo toda todos todas fazer faço vai vão vou ver dizer digo diz coisa coisas gente pessoal povo algo
 mais menos também ainda já como quando pois plano decisão decidido ano anos hora horas último última próximo próxima primeiro primeira pequeno pequena grande outro outra outros outras tenho tem temos está estão isso isto esse
 essa este esta tá tô né viu pra pro aí lá favor quero queremos cara nossa amo
 """

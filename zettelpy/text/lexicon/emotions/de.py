@@ -40,10 +40,12 @@ de hoffnung, hoffnungen, hoffnungsvoll~, hoffe, hofft, hoffen, hoffst, hoffentli
 [trust]
 de vertrauen, vertraue, vertraut mir/ihr/ihm/uns/ihnen/darauf, vertrauten mir/ihr/ihm, vertraust
    vertraute ihm/ihr/mir/uns, vertrauensvoll, vertrauenswürdig~, verlasse mich auf/ganz_auf/voll_auf
-   verlassen kann/können, verlassen uns auf, auf dich/ihn/sie/uns/euch/ines/das_team verlassen
+   verlassen kann/können, verlassen uns auf, man/mich_immer/dich_immer/uns_immer sich_verlassen/verlassen
+   auf dich/ihn/sie/uns/euch verlassen
    kann/kannst/können mich/dich/sich/uns/man immer_auf/auf/voll_auf/sich_immer_auf/sich_auf, verlass, zuverlässig~
    baue auf, zählen auf, auf dich/ihn/sie/euch/uns/mich/die_beiden/den/die ist verlass
    auf dich/ihn/sie/euch/mich/uns zählen, in guten händen, anvertraut, anvertraue, glaube an dich/ihn/sie/euch/uns
+   sich/mich_immer/uns_immer/dich_immer verlassen
 [wonder]
 de staunen, staunte, staunten, staune, staunend, gestaunt, fasziniert~, faszinierend~, fasziniert mich/ihn/sie
    faszination, neugierig~, neugier, verblüfft~, verblüffend~, erstaunt~, erstaunlich~, bezaubernd~, verzaubert~
@@ -54,8 +56,8 @@ de wut, wütend~, wutentbrannt~, zornig~, zorn, rasend vor, rasend_vor/raste vor
    bin/war/ist/sind/waren/wurde/wird sauer, sauer auf, kotzt/kotzte mich/uns/ihn/sie an/
    bringt/macht/treibt mich/uns/ihn rasend, bringt/brachte mich/uns auf_die_palme, zur weißglut, auf die palme
    platzt mir/gleich der kragen, platzte mir/ihr/ihm der kragen, aufgebracht~, erbost~, hasse, hasst, hasste, gehasst
-   hass, unverschämtheit, frechheit, was fällt dir/ihnen/euch ein, koche vor, kochte vor, außer mir/sich vor wut/zorn
-   tobte, tobt vor, ausgerastet, rastete aus, explodiert vor, schnauzte
+   hass, unverschämtheit, frechheit, koche vor, kochte vor, außer mir/sich vor wut/zorn, tobte, tobt vor, ausgerastet
+   rastete aus, explodiert vor, schnauzte
 [exhaustion]
 de erschöpft~, erschöpfung, todmüde, hundemüde, müde, müder, übermüdet~, müdigkeit, ausgelaugt~, ausgebrannt~
    burnout, fix und fertig/alle, am ende meiner kräfte, kaputt und müde
@@ -99,8 +101,8 @@ de freue/freu/freuen/freut mich/uns/sich auf/schon/darauf/drauf
    ich freu mich drauf
 [frustration]
 de frustriert~, frustrierend~, frust, frustration, genervt~, nervig~, nervt, nerven/nervte/nervend mich/uns
-   ärgerlich~, verärgert~, ärger/ärgere/ärgert/ärgern/ärgerte/geärgert mich/uns/sich, ärgert, ärgere, geärgert, satt
-   es/das satt/, so satt, zum verzweifeln/heulen/kotzen/mäusemelken, gereizt~, entnervt~
+   ärgerlich~, verärgert~, ärger/ärgere/ärgert/ärgern/ärgerte/geärgert mich/uns/sich, ärgert, ärgere, geärgert
+   es_satt/das_satt, so satt, zum verzweifeln/heulen/kotzen/mäusemelken, gereizt~, entnervt~
    nase/schnauze/faxen voll/dicke, hab/habe/haben genug von, reicht mir/es_mir/jetzt, mir reicht's/reichts/reicht_es
    verdammt nochmal/noch_mal, schon/das_dritte/zum dritten/fünften/hundertsten mal, treibt mich in_den_wahnsinn
    macht mich wahnsinnig/verrückt/irre/fertig, es ist zum, ich krieg/kriege die krise, enttäuscht~, enttäuschung
@@ -118,6 +120,7 @@ de dankbar~, dankbarkeit, tausend dank, herzlichsten dank, von herzen dank/danke
 de einsam~, einsamkeit, ganz/so/mutterseelen/total/völlig/sehr allein/alleine, mutterseelenallein, heimweh
    verlassen gefühlt, fühle/fühlt/fühlte mich/sich so/sehr/oft/ allein/alleine/verlassen/ausgeschlossen
    ausgeschlossen gefühlt, vereinsamt~, niemanden/keinen zum reden, verlassen und, von allen verlassen
+   sich/mich verlassen fühlen/fühle/gefühlt
 [inspiration]
 de inspiriert~, inspirierend~, inspiration, motiviert~, motivierend~, motivation, beflügelt, geistesblitz
    neue energie, kreativitätsschub, angespornt, ansporn, mitgerissen, bringt mich auf ideen, voller ideen
@@ -126,9 +129,9 @@ de verwirrt~, verwirrend~, verwirrung, ratlos~
    verstehe/versteh/kapiere/kapier/check/begreife gar/überhaupt/hier/ nicht/nichts, verstehe/versteh nur bahnhof
    nur bahnhof, durcheinander, unverständlich, perplex, kapiere nicht/nichts, blicke nicht durch
    blick da_nicht/nicht/nicht_mehr durch, steige/steig nicht/da_nicht/nicht_mehr durch, auf dem schlauch
-   steh/stehe auf dem schlauch, keine ahnung was/wie/worum/warum du/ihr/das/das_soll/hier/er/sie
+   steh/stehe auf dem schlauch, keine ahnung was/worum du/ihr/das/das_soll/er/sie
    ergibt/macht/ergab keinen/überhaupt_keinen/gar_keinen/null sinn, schleierhaft, rätselhaft~, irritiert~
-   komplett raus, hä, häh, was soll das/denn
+   komplett raus, soll das denn
 [clarity]
 de klarheit, jetzt/nun/endlich ist/wird mir/alles/ alles/das/ klar, glasklar, leuchtet mir/jetzt/ ein, klar geworden
    wurde/wird mir/ihr/ihm/uns klar/bewusst, jetzt/endlich verstehe/versteh/kapier/begreife/sehe ich
@@ -172,7 +175,7 @@ de verletzlich~, verletzlichkeit, verletzbar~, verwundbar~, schutzlos~, hilflos~
 de abgefunden, finde/fand/findet mich/sich damit/mit ab/, hinnehmen, hingenommen, frieden geschlossen/gemacht/damit
    frieden mit/damit, meinen frieden, im reinen mit, akzeptiert dass/daß/und/wie
    akzeptiere dass/daß/es_so/das_jetzt/ihn/ihre
-   habe/hat/haben/hab es/das/ihn/sie/inzwischen/mittlerweile/ akzeptiert, es ist/is wie es, ist/is halt so
+   habe/hat/haben/hab es/das/ihn/sie/inzwischen/mittlerweile/ akzeptiert, es ist/is wie es, ist halt so
    ist nun mal/einmal so, nun mal so, loslassen, losgelassen, ergebe/ergibt mich/sich in, so sei es
    damit leben/gelebt, kann damit/gut leben, damit kann/muss ich/man/wir leben, drüber hinweg, darüber hinweg
    versöhnt mit, so ist das/es leben/eben/halt, es ist eben so

@@ -12,31 +12,30 @@ CUES: Final = """
 [conviction]
 en convinced, conviction/+s, firmly/strongly/truly/honestly believe
    absolutely/totally/completely/100/quite certain/sure/convinced that
-   i'm/i_am/we're absolutely/totally/completely/100 certain/sure/positive
-   without a/any/the_slightest/a_shadow_of_a doubt, i'm/i_am/we're positive, dead certain/sure, mark my words
-   stand by my, undoubtedly, have/had no doubt, no doubt in my mind, never been more sure/certain
-   i'm/i_am/she's/he's certain that, i know for certain/sure that, know in my heart/bones/gut, bet my life
+   i'm/we're absolutely/totally/completely/100 certain/sure/positive, without a/any/the_slightest/a_shadow_of_a doubt
+   i'm/we're positive, dead certain/sure, mark my words, stand by my, undoubtedly, no doubt in my mind
+   never been more sure/certain, i'm/she's/he's certain that, know in my heart/bones/gut, bet my life
    swear on my life
 [grief]
 en grief, grieve/+s/+d, grieving, mourn/+s/+ed/+ing, mourning, mourner/+s, bereaved, bereavement, heartbroken
    heartbreaking, broke/breaks/breaking my/her/his/our heart, in tears, burst into tears
    tears in/ran/streamed/streaming/rolling/welled/welling/running, close to tears, moved to tears, wept, weep/+s/+ing
    sobbed, sobbing, passed away, condolences, sorrow/+s, sorrowful, heartache, devastated, devastating news, sad
-   sadness, saddened, saddens, saddest, unhappy, unhappiness, miserable, misery, depressed, heavy heart, i/we cried
+   sadness, saddened, saddens, saddest, unhappy, unhappiness, miserable, misery, depressed, heavy heart
    cried all/myself/my/his/her/their/for_hours/for_days/so_hard/like_a/over/when/because/the_whole/together/into
-   cry/cries/crying myself/all/over/about/every/like_a/so
-   am/is/was/were/are/i'm/she's/he's/been/started/kept/still/stop/stopped/be crying, crying her/his/my/their eyes
-   inconsolable, gutted, mournful, despair/+ed/+ing, desperately_sad, hopeless, hopelessness, down in the dumps
-   feel/feeling/felt/been/am/i'm so_down/really_down/very_low/so_low/so_blue, lump in my throat, my heart sank
-   her/his heart sank
+   cry/cries/crying myself/all/over/about/every/like_a/so, am/i'm/she's/he's/started/kept/still/stop/stopped crying
+   crying her/his/my/their eyes, inconsolable, gutted, mournful, despair/+ed/+ing, desperately_sad, hopeless
+   hopelessness, down in the dumps, feel/feeling/felt/am/i'm so_down/really_down/very_low/so_low/so_blue
+   lump in my throat, my heart sank, crying, heart sank, cried himself/herself/myself to_sleep
+   so/really/very low lately
 [joy]
 en joy/+s, joyful, joyfully, joyous, happy, happily, happier, happiest, happiness, delighted, delightful, delight
    overjoyed, thrilled, ecstatic, elated, elation, cheerful, cheerfully, glad, gladly, gladness
    so/very/really/super/incredibly pleased, pleased with/about, yay/yaay/yayy/yippee, hooray, hurray, woohoo, woo hoo
-   over the moon, on cloud nine/9, made/makes my/her/his/our day, best day of my life/ever, beaming, jubilant
-   rejoice/+d, rejoicing, tears of joy/laughter/happiness, cried/crying/cry with joy/laughter/happiness
-   laughed/laughing with_joy/out_loud, jumped/jumping/jump for joy, having a blast, had a blast, had so much fun
-   so much fun, walking on air, grinning, blissful, bliss, euphoric, euphoria, merry, heart sang, tickled pink, stoked
+   over the moon, made/makes my/her/his/our day, best day of my life/ever, beaming, jubilant, rejoice/+d, rejoicing
+   tears of joy/laughter/happiness, cried/crying/cry with joy/laughter/happiness, laughed/laughing with_joy/out_loud
+   jumped/jumping/jump for joy, having a blast, so much fun, walking on air, grinning, blissful, bliss, euphoric
+   euphoria, merry, heart sang, tickled pink, stoked, cloud nine
 [fear]
 en fear, fears, feared, fearing, fearful, afraid, scared, scary, scariest, terrified, terrifying, terrifies, terror
    frightened, frightening, frighten/+s, fright, horrified, horrifying, petrified, dread/+s/+ed/+ing, panicked
@@ -49,9 +48,9 @@ en hope/+s, hoped, hoping, hopeful, hopefully, optimistic, optimism, fingers cro
    looking up again
 [trust]
 en trust, trusts, trusted, trusting, trustworthy, rely/relied on you/him/her/them/me/us
-   can/could/always/you_can count on you/him/her/them/me/us, have/had/has/having faith in, faith in, confide/+d/+s in
-   in good/safe hands, has/have/had my/our/your back, dependable, believe/believed/believes in you/him/her/us/them
-   put my/our life in
+   always count on you/him/her/them/me/us, having faith in, faith in, confide/+d/+s in, in good/safe hands
+   dependable, believe/believed/believes in you/him/her/us/them, put my/our life in
+   count/counted on you/him/her/them/me/us, always count on
 [wonder]
 en sense of wonder, full of wonder, in wonder, wondrous, wonderment, fascinated, fascinating, fascinates, fascination
    curiosity, so/very/really/insatiably/endlessly/still/always curious, curious about, intrigued, intriguing
@@ -63,78 +62,77 @@ en rage, raging at, enraged, enraging, furious, furiously, fury, livid, outraged
    pissed off, angry, angrily, angrier, anger, angers, angered, infuriating, infuriated, infuriates
    makes/made/make my blood boil, drives/drove me up the wall, how dare
    hate/+s/+d this/that/it/him/her/them/you/my/your, hatred, irate, fuming, wrath, blew/blow my/his/her top/fuse
-   lost his/her/my temper/cool, so/really/very/pretty/still/being/get/gets/got/was/is/am/i'm/were mad at
-   so/really mad about, mad at me/you/him/her/them/us/my, makes/made/make me/her/him/us so/really/very mad, saw red
-   seeing red, resent/+s/+ed, resentful, hopping mad, i'm/was/is/were so mad, up in arms, flew into a, stormed out
-   slammed the door, despise/+s/+d, loathe/+s/+d
+   lost his/her/my temper/cool, so/really/very/pretty/still/being/get/gets/got/am/i'm mad at, so/really mad about
+   mad at me/you/him/her/them/us/my, makes/made/make me/her/him/us so/really/very mad, saw red, seeing red
+   resent/+s/+ed, resentful, hopping mad, i'm so mad, up in arms, flew into a, stormed out, slammed the door
+   despise/+s/+d, loathe/+s/+d, mad at, so mad
 [exhaustion]
 en exhausted, exhausting, exhaustion, worn out, burnt/burned out, burnout, burning out, drained, dead tired, tired
    tiredness, tiring, wiped out, running on empty/fumes, fatigue, fatigued, weary, weariness, wearily, knackered
-   can't/cannot/couldn't/can_barely/could_barely/can_hardly/could_hardly keep my eyes open, out of energy
-   no energy left, sleep deprived, dog tired, shattered, out on my feet, dead on my/her/his/our feet, ready to drop
-   bone tired, zonked, pooped, need sleep, spent after
+   can't/cannot/couldn't keep my eyes open, out of energy, no energy left, sleep deprived, dog tired, shattered
+   out on my feet, dead on my/her/his/our feet, ready to drop, bone tired, zonked, pooped, need sleep, spent after
+   barely/hardly/can't/couldn't keep my_eyes_open
 [shame]
 en shame, ashamed, shamed, shameful, shamefaced, embarrassed, embarrassing, embarrassment, embarrasses, humiliated
    humiliating, humiliation, mortified, mortifying, disgraced, lost face
-   couldn't/can't/could_not/cannot look him/her/them/you/me in the eye/eyes, so stupid of me
-   sink into the ground/floor, ground to swallow me, hang/hung my/her/his head, made a fool of myself, red faced
-   cringing, blushed, turned/went/go bright_red
+   couldn't/can't/cannot look him/her/them/you/me in the eye/eyes, so stupid of me, sink into the ground/floor
+   ground to swallow me, hang/hung my/her/his head, made a fool of myself, red faced, cringing, blushed
+   turned/went/go bright_red
 [pride]
-en proud, proudly, prouder, proudest, pride, pat on the back, did/does us/me/you proud, job well done, well earned
+en proud, proudly, prouder, proudest, pride, pat on the back, does us/me/you proud, job well done, well earned
    pleased/happy with myself/ourselves, head held high, chuffed, bursting with pride
 [nostalgia]
 en nostalgia, nostalgic, nostalgically, good old days/times, those were the days/good_times
    miss/missed/missing the/those/these old_days/good_old_days/days/summers/evenings
    when i was a/just_a/little/young/growing_up kid/child/boy/girl/teenager, childhood memories
    fond/happy/sweet/old memories of, memories of my/our/those, fondly remember/remembered/recall
-   remember/remembered/recall fondly, reminisce/+d/+s, reminiscing, the way things were/used_to_be, wistful
-   wistfully, takes/took/taking me/us right/straight/all_the_way/ back
+   remember/remembered/recall fondly, reminisce/+d/+s, reminiscing, wistful, wistfully
+   takes/took/taking me/us right/straight/all_the_way/ back
    brings/brought/bring back/back_so_many/back_such/back_all memories, trip down memory lane, miss being a kid
-   long for the/those old/days, feels/felt/seems like only yesterday
+   long for the/those old/days, feels/felt/seems like only yesterday, way things were/used_to_be
 [anxiety]
 en anxious, anxiously, anxiety, anxieties, worried, worry, worries me/him/her/us, worrying, worrisome, worriedly
    nervous, nervously, nervousness, nerves, nerve racking/wracking, stressed, stressed out, stressful, stressing
-   on edge, uneasy, unease, apprehensive, apprehension, freaking/freaked out, butterflies in my/her/his stomach
+   uneasy, unease, apprehensive, apprehension, freaking/freaked out, butterflies in my/her/his stomach
    can't/couldn't/cannot sleep, sleepless night/nights, restless, keeps/kept/keeping me/him/her/us up/awake, jittery
    jitters, tense, agitated, troubled by, overthinking, panic attack/+s, tossing and turning, biting my/her/his nails
    fret/+s/+ting/+ted, concerned about/that/for, dreading, so/under_so_much/too_much stress, under a_lot_of pressure
-   a_nervous/nervous wreck, sick with worry
+   nervous wreck, sick with worry, feeling/felt/feel/always/all/still on_edge, much/under stress/a_lot_of_pressure
 [relief]
 en relief, relieved, relieving, phew, whew, what a relief, thank goodness/god/heavens
    weight off my/our/his/her shoulders/mind/chest/heart, load off my mind/shoulders, breathe again/easy/easier
    breathed easy/again, sigh of relief, breathe/breathed a sigh, finally over, off the hook, at long last it's over
    stone fell from, dodged a bullet, glad/happy that's/it's/that_is/it_is over
 [anticipation]
-en can't/cant/cannot/couldn't/can_hardly/can_barely/could_hardly/could_barely wait, looking/look/looks/looked forward
-   excited, excitedly, excitement, exciting, eager, eagerly, anticipation
-   counting/counted the days/down/hours/minutes, count the days, hyped, pumped for/about, psyched, any day now
-   on tenterhooks, giddy, itching to, raring to, counting down, dying to see/know/meet/try/hear
+en can't/cant/cannot/couldn't wait, looking/look/looks/looked forward, excited, excitedly, excitement, exciting
+   eager, eagerly, anticipation, counting/counted the days/down/hours/minutes, count the days, hyped
+   pumped for/about, psyched, any day now, giddy, itching to, raring to, counting down
+   dying to see/know/meet/try/hear, hardly/barely wait
 [frustration]
 en frustrated, frustrating, frustratingly, frustrates, frustration/+s, fed up, annoyed, annoying, annoys, annoyance
    irritated, irritating, irritates, irritation, exasperated, exasperating, exasperation, ugh/ughh/ugghh
    argh/arghh/aargh, gah, sick/tired of, sick and tired of, sick to death of, at my/our/her/his wit's/wits end
    drive/drives/drove/driving me/us/him/her crazy/nuts/insane/mad, pulling/tearing my/our hair out
-   banging my/our head, keeps/kept failing/crashing/breaking, nothing works
-   for the third/fourth/umpteenth/hundredth time, waste/wasted of time, had/have/i've enough of, had it with
-   had it up_to_here, can't/cannot/couldn't stand/bear/take it/this/that, getting/gets/got on my nerves, disappointed
-   disappointing, disappointment, last straw, grumbling, grumpy, dissatisfied, drives me up the wall
-   unhappy/not_happy with/about
+   banging my/our head, keeps/kept failing/crashing/breaking, nothing works, waste/wasted of time, i've enough of
+   can't/cannot/couldn't stand/bear/take it/this/that, getting/gets/got on my nerves, disappointed, disappointing
+   disappointment, last straw, grumbling, grumpy, dissatisfied, drives me up the wall, unhappy with/about
+   enough of this/that/it/these/them, up to here with
 [gratitude]
 en grateful, gratefully, gratitude, thankful, thankfully_for, thank you/u/y'all so/so_so/ever_so much
    thanks so/ever_so much, thanks a million/ton, thank you/thanks from the bottom
-   can't/cannot/could_never/can_never thank you/him/her/them enough
-   really/truly/so/deeply/greatly appreciate/appreciated, appreciate everything/all/you, appreciate what
-   owe you/him/her/them one/everything/so_much, thank you for everything/being/believing/standing/always/saving/never
+   can't/cannot thank you/him/her/them enough, really/truly/so/deeply/greatly appreciate/appreciated
+   appreciate everything/all/you, appreciate what, owe you/him/her/them one/everything/so_much
+   thank you for everything/being/believing/standing/always/saving/never
    thanks for everything/being/believing/standing/always/saving
    thank_you/thanks for everything/being/believing/standing/always/saving/all_you/all_your/all_the, indebted to
    so/feel/feeling/felt/truly/really blessed, what would i/we do without you, couldn't have done it without
    means/meant the_world/so_much/a_lot/everything to me/us, lifesaver, thank god for you
-   heartfelt/deepest/sincere/sincerest thanks
+   heartfelt/deepest/sincere/sincerest thanks, never/can't thank you/him/her/them enough
 [loneliness]
 en lonely, loneliness, lonelier, lonesome, all alone, so/feel/feels/feeling/felt/completely/utterly/totally alone
    left/feel/felt/feeling out_again, feel/felt/feeling left_out/forgotten, no one/nobody/no-one to talk/turn to
    homesick, homesickness, friendless, nobody/no_one cares/understands/calls/visits, abandoned by
-   feel/feels/felt/feeling/so/completely isolated, on my own all, alone in the world, miss having someone/company
+   feel/feels/felt/feeling/so/completely isolated, alone in the world, miss having someone/company
 [inspiration]
 en inspired, inspiring, inspires/inspire me/us/you/him/her, inspiration, inspirational, uplifting, uplifted, moved me
    deeply moved, creative spark, motivated, motivating, energized/energised, energizing, galvanized
@@ -143,30 +141,29 @@ en inspired, inspiring, inspires/inspire me/us/you/him/her, inspiration, inspira
 [confusion]
 en confused, confusing, confuses me/us/people/everyone, confusion, baffled, baffling, puzzled, puzzling, puzzlement
    perplexed, perplexing, bewildered, bewildering, bewilderment
-   don't/do_not/didn't/did_not/can't/still_don't/cannot/couldn't understand/get_it/follow_this/make_sense/figure
-   doesn't/does_not/didn't/not make/making any/much/ sense, makes/made/making no sense/sense_at_all/sense_to_me
+   don't/didn't/can't/still_don't/cannot/couldn't understand/get_it/follow_this/make_sense/figure
+   doesn't/does_not/didn't make/making any/much/ sense, makes/made/making no sense/sense_at_all/sense_to_me
    no idea what's/what_is/what_this/what_you/what_he/what_she/what_to/what_any/why, haven't got a clue
    haven't a clue, at a loss, lost/losing me/me_there/me_completely, scratching my head/heads, mind boggling
    disoriented, completely/totally lost, can't make heads or tails, clueless, mystified, muddled
-   what on earth is/does/are/happened, head is spinning, huh
+   what on earth is/does/are/happened, still/really/just/simply don't_understand/don't_get_it
 [clarity]
-en clarity, clear now, crystal clear, it's/it_is/became/becomes/become clear to me, makes sense now
+en clarity, clear now, crystal clear, it's/became/becomes/become clear to me, makes sense now
    now_it/finally/suddenly/all/everything/now makes/made/make sense
    finally/now/suddenly/at_last understand/understood, now i understand/see/know_why/know_what
-   i/finally/now get/got it now, now/finally i get/got it, finally/i_finally get/got/gets it/why/what/how, it clicked
-   it/everything/suddenly/finally all/just/finally/suddenly/ clicked, clicked into place, dawned on me/her/him/us
-   finally/suddenly/it_made_me realised/realized/realise/realize/see, lucid, lucidity, eye opening, eye opener
-   opened my eyes, fell/falls/falling into place, cleared/clears/clear everything/that/things/it up_for
-   clears things up, aha, penny/the_penny dropped, see clearly, saw clearly, light bulb moment, lightbulb moment
-   epiphany, scales fell, that clears
+   finally/now get/got it now, now/finally i get/got it, finally get/got/gets it/why/what/how
+   everything/suddenly/finally all/just/finally/suddenly/ clicked, clicked into place, dawned on me/her/him/us
+   finally/suddenly realised/realized/realise/realize/see, lucid, lucidity, eye opening, eye opener, opened my eyes
+   fell/falls/falling into place, cleared/clears/clear everything/that/things/it up_for, clears things up, aha
+   penny dropped, see clearly, saw clearly, light bulb moment, lightbulb moment, epiphany, scales fell
+   became/become/becomes clear to_me/now, just/finally/suddenly clicked
 [guilt]
 en guilt, guilty, guiltily, remorse, remorseful, my fault, our fault
-   blame/+s/+d/blaming myself/himself/herself/ourselves/themselves, i'm/i_am to blame
+   blame/+s/+d/blaming myself/himself/herself/ourselves/themselves, i'm to blame
    feel/feels/felt/feeling terrible/bad/awful/horrible/rotten about/for, conscience, should have been there
-   forgive myself, please/can_you/could_you/you_ever/hope_you_can/will_you forgive me
-   i let you/him/her/them/everyone down, let_you/let_everyone/let_them/let_her/let_him/let_us down, how could i have
-   so/truly/deeply/really/terribly sorry that_i/for_what/i_hurt/i_let/i_lied, never forgive myself, on my conscience
-   i'm the reason
+   forgive myself, please/hope_you_can forgive me, let_you/let_everyone/let_them/let_her/let_him/let_us down
+   how could i have, so/truly/deeply/really/terribly sorry that_i/for_what/i_hurt/i_let/i_lied, never forgive myself
+   i'm the reason, let you/him/her/them/everyone/us down, am to_blame
 [awe]
 en awe, awed, awestruck, awe inspiring, breathtaking, breathtakingly, took/takes/taking my/our breath away, majestic
    majesty_of, jaw/jaws dropping/dropped, speechless, sublime, overwhelming beauty, goosebumps, goose bumps, stunning
@@ -175,19 +172,21 @@ en awe, awed, awestruck, awe inspiring, breathtaking, breathtakingly, took/takes
 [regret]
 en regret/+s/+ted/+ting, regretful, regrettable, regrettably, regretfully
    wish i/we/he/she/they had/hadn't/could_go_back, wish i'd, wish we'd, wish i could turn_back/take_it_back/undo
-   if only, i/we/he/she should_have/should've/shouldn't_have/should_not_have/shouldn't've
-   shouldn't/should_not have said/done, should/should_have have/ known better, should have known, should never have
-   missed opportunity, in hindsight/retrospect, rue/rued the day, kick/kicking/kicked myself, what a shame/pity
-   it's/it_is/it_was such_a/a/a_real/a_great shame/pity, would give anything, if i could turn back, biggest mistake
-   too bad we/i/he/she, take it back if, what might have been
+   if only, shouldn't/should_not have said/done, should/should_have have/ known better, should have known
+   should never have, missed opportunity, in hindsight/retrospect, rue/rued the day, kick/kicking/kicked myself
+   what a shame/pity, it's such_a/a/a_real/a_great shame/pity, would give anything, if i could turn back
+   biggest mistake, too bad we/i/he/she, take it back if, what might have been
+   should've/shouldn't've listened/known/told/said/called/gone/stayed/bought/waited/done/gone/helped/kept/taken/been/asked
+   should have listened/known/told/said/called/gone/stayed/bought/waited/done/helped/kept/taken/asked/never
+   shouldn't/should have/not never/have known/said/told/done/gone/bought/sold/left/let/trusted/shouted/lied
+   such/it's/that's a shame/pity, shouldn't have
 [determination]
-en determined to, am/is/are/was/were/i'm/she's/he's/we're/they're/so/more/absolutely/fiercely/fully determined
-   determinedly, resolute, resolutely
-   won't/will_not/never/not/refuse_to/refuses_to/refused_to/we'll_never/i'll_never give/giving/gave up
-   not going to give up, won't/will_not/not_going_to quit/back_down/surrender, whatever it takes, no matter what
-   come what may, persevere, persevered, perseverance, hell bent, steadfast, see it/this through, sheer determination
-   grit, willpower, dead set on, hell or high water, keep/kept fighting/trying/pushing/at_it, at any price
-   won't/will_not/nothing_will stop me/us, stop at nothing, die trying
+en determined to, am/i'm/she's/he's/we're/they're/so/more/absolutely/fiercely/fully determined, determinedly
+   resolute, resolutely, won't/never/refuse_to/refuses_to/refused_to/we'll_never/i'll_never give/giving/gave up
+   won't quit/back_down/surrender, whatever it takes, no matter what, come what may, persevere, persevered
+   perseverance, hell bent, steadfast, see it/this through, sheer determination, grit, willpower, dead set on
+   hell or high water, keep/kept fighting/trying/pushing/at_it, at any price, won't/nothing_will stop me/us
+   stop at nothing, die trying, determined
 [vulnerability]
 en vulnerable, vulnerability, feel/feels/felt/feeling/so/emotionally fragile/exposed/small/raw/naked
    defenceless/defenseless, helpless, helplessly, helplessness, powerless, powerlessness
@@ -197,38 +196,38 @@ en vulnerable, vulnerability, feel/feels/felt/feeling/so/emotionally fragile/exp
 en accepting it, accepted it/that/what/my/his/her/the_fact/the_truth/the_loss
    accept that/what/it/the_fact/my_fate/the_loss/the_way, accepting that/the_fact, come/came/coming to terms
    at peace with/now, made/make/making my/his/her/our/ peace with, made/make/making my/his/her/our peace
-   it is what it is, it's what it is, let/letting it/him/her/that go, letting go, let go of, so be it
-   can/could/could_have/i'll live with it/that/this, resigned to/myself/himself/herself, reconciled to/with
-   embrace/+d the fact, such is life, that's life, c'est la vie, what's done is done, nothing we can do about
-   moved on from, be okay with it, i'm okay/fine/ok with it/that, way it is
+   it's what it is, let/letting it/him/her/that go, letting go, let go of, so be it, i'll live with it/that/this
+   resigned to/myself/himself/herself, reconciled to/with, embrace/+d the fact, such is life, that's life
+   c'est la vie, what's done is done, nothing we can do about, moved on from, i'm okay/fine/ok with it/that
+   way it is, live with it/that, is what it_is
 [resistance]
 en resist/+s/+ed/+ing, resistance, push/pushed/pushing/pushback back/ against, pushed/push/pushing back on, pushback
-   object/objects/objected/objecting to, strongly/i object, over my dead body, refuse/+s/+d/refusing to, i/we refuse
-   refuse/refused point/flatly/flat blank/to/out, won't/will_not stand_for/put_up_with/accept/be_told/have_it
-   won't/will_not/cannot/can't accept, no way am/i'm/are/we're/i'll/will
-   there's/there_is no way i/i'm/i'll/we/we're/we'll/i'd, opposed to/the, oppose/+d/+s, opposing the
-   stand/stood/standing up to, stand/stood/standing against, defy, defied, defiant, defiantly, defiance
-   put/putting my/our/her/his foot down, rebel/rebelled/rebelling/rebels against
+   object/objects/objected/objecting to, strongly object, over my dead body, refuse/+s/+d/refusing to
+   refuse/refused point/flatly/flat blank/to/out, won't stand_for/put_up_with/accept/be_told/have_it
+   won't/cannot/can't accept, no way am/i'm/are/we're/i'll/will, there's no way i/i'm/i'll/we/we're/we'll/i'd
+   opposed to/the, oppose/+d/+s, opposing the, stand/stood/standing up to, stand/stood/standing against, defy, defied
+   defiant, defiantly, defiance, put/putting my/our/her/his foot down, rebel/rebelled/rebelling/rebels against
    fight/fought/fighting back/tooth_and_nail, dig/dug/digging my/our/their/his/her heels in
-   under no circumstances will, i'm against, we're against, dead against, dead set against, you/they can't make me
+   under no circumstances will, i'm against, we're against, dead against, dead set against
+   strongly/firmly/totally/completely/vehemently opposed/against, won't/not stand/going for/to_accept
+   refuse/refused/refusing to accept/sign/pay/do/go/leave/believe/give/be/obey/apologise/apologize/answer
 [love]
 en love, loves, loved, loving, lovingly, in love, adore/+s/+d, adoring, adoration, adorable, cherish/+es/+ed/+ing
    beloved, devoted to, smitten, my/oh darling, my sweetheart, fond of, affection, affectionate, affectionately
    head over heels, soulmate, soul mate, dear to me/my_heart, crush on, tenderness, falling for
    fell/fall/falling in love, fell for, crazy about you/him/her, apple of my eye, close to my heart, dearly
-   infatuated, mean/means the world/everything to_me, loml
+   infatuated, mean/means the world/everything to_me, loml, lots/much/all_my love
 [loss]
 en loss of my/our/his/her/their/a_loved/a_friend/a_child/a_parent
    great/terrible/tragic/devastating/painful/sudden loss, sorry for your/his/her/their loss
-   deal/dealing/cope/coping with the/her/his/my/our/this loss, his/her/our/my/their/this loss, sense of loss
-   a huge loss
+   deal/dealing/cope/coping with the/her/his/my/our/this loss, our/my/their loss, sense of loss
    lost my/our/his/her/a mother/father/mum/mom/dad/brother/sister/wife/husband/son/daughter/friend/best_friend/job/home/grandmother/grandfather/grandma/grandpa/gran/dog/cat/child/baby/parents
    losing my/his/her/our mother/father/mum/mom/dad/brother/sister/wife/husband/son/daughter/job/dog/home, lost him
    lost her to/in/last/too/that/when/so, lost them, lost everything, losing him/her/you, lost you, lost forever
    gone forever
    miss/misses/missed/missing my/our/his/her mum/mom/dad/mother/father/friend/friends/dog/cat/family/husband/wife/sister/brother/son/daughter/grandma/grandpa
-   miss him/her/you/mum/mom/dad/grandma/grandpa/them, misses/missed/missing him/her/you, is gone now/for_good
-   he's/she's gone, no longer with us, bereft, empty chair, void in my, never see her/him again
+   miss him/her/you/mum/mom/dad/grandma/grandpa/them, misses/missed/missing him/her/you, he's/she's gone
+   no longer with us, bereft, empty chair, void in my, never see her/him again
 []
 en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, lion pride, lions pride
    hope/hoping/hopefully this/that/it helps/answers/works/makes_sense/clarifies/is_okay/is_clear, hope that helped
@@ -236,27 +235,24 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    hope everything/everyone is/'s, hope this email/finds/message/mail/letter, hope everything's well, hope/hoping so
    hope not, sure hope, hope nobody/you minds/mind, hope/hoping you/you're enjoy/enjoyed, hope chest
    hopes and prayers
-   i'm/i_am/we're/we_are afraid_not/afraid_so/afraid_we/afraid_i/afraid_it/afraid_it's/afraid_that/afraid_that's/afraid_this/afraid_they/afraid_there/afraid_there's/afraid_the/afraid_he/afraid_she/afraid_you/afraid_your/afraid_my/afraid_our/afraid_no
+   i'm/we're afraid_not/afraid_so/afraid_we/afraid_i/afraid_it/afraid_it's/afraid_that/afraid_that's/afraid_this/afraid_they/afraid_there/afraid_there's/afraid_the/afraid_he/afraid_she/afraid_you/afraid_your/afraid_my/afraid_our/afraid_no
    afraid i/we/not can't/cannot/won't/don't/have/am, killed the process
    would/i'd/we'd/he'd/she'd/they'd love to/for/it/that/some, no love lost
    love letter/+s/song/+s/story/stories/handles/life/affair/island/actually/triangle/seat/language
-   love from/and_hugs/to_all, lots/much/all_my/with/sends/send/sending/sent/give/gives of/ love, love is blind
-   love/loving to/it_if/the_idea_but/that_for, loved ones/one, for the love of, tough love, make/made/making love
-   loves company
+   love from/and_hugs/to_all, lots/much/all_my/sends/send/sending/sent/give/gives of/ love, love is blind
+   love/loving to/it_if/the_idea_but/that_for, loved ones/one, tough love, make/made/making love, loves company
    happy hour/hours/birthday/new_year/christmas/easter/holidays/weekend/friday/monday/path/anniversary/thanksgiving/halloween/medium/ending
    happy/glad/delighted/pleased to, happily ever/accept/take/provide/send, happy/glad either/both way/ways
-   happy go lucky, trigger happy, many happy returns, slap happy, not/isn't happy with/about
-   glad you/to/i_could/we_could/it_helped/asked, glad_to/glad_you_asked hear, be/is/are happy to/with, sad path
-   sad but true, sad to say, sad face, sad/sorry to_hear/for_the/for_any/about_the/about_that
+   happy go lucky, trigger happy, many happy returns, slap happy, isn't happy with/about
+   glad you/to/i_could/we_could/it_helped/asked, glad_to/glad_you_asked hear, sad path, sad but true, sad to say
+   sad face, sad/sorry to_hear/for_the/for_any/about_the/about_that
    lost track/count/connection/contact/power/packets/data/signal/weight/and_found/update/updates, lost property
-   lose/loses/losing connection/data/power/weight/track/state/precision
-   misses/missed/missing you/your the/your/a/ call
+   lose/loses/losing connection/data/power/weight/track/state/precision, missed/missing you/your call
    packet/data/weight/hair/hearing/memory/training/log/entropy/power/frame/heat/water/blood/bone/validation/signal/net/tax/operating/job/habitat/revenue loss/losses
    profit/profits and/or loss/losses, loss function/functions/leader/curve/making/ratio/adjuster/rate/carryforward
    loss of power/packets/data/pressure/precision/signal/connection/contrast/water/heat/income/hair/revenue
-   at a loss of, sold/sell/selling/operate/operating/run/running at a loss, not bad, all the rage, road rage
-   rage quit, guilty pleasure/of/verdict/plea/party
-   not/pleaded/plead/pleads/found/find/proven/prove/proved/verdict_of guilty
+   at a loss of, sold/sell/selling/operate/operating/run/running at a loss, all the rage, road rage, rage quit
+   guilty pleasure/of/verdict/plea/party, pleaded/plead/pleads/found/find/proven/prove/proved/verdict_of guilty
    found/find/finds/finding him/her/them/the_defendant guilty, presumed guilty
    trust fund/+s/company/store/stores/anchor/+s/boundary/boundaries/zone/+s/issues/chain/level/policy/center/centre/bank/region/score/model/wallet/deed/certificate/list/the_certificate/the_cert/this_computer/root
    trust me/my_gut/the_process/us_on
@@ -282,20 +278,22 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    insecure connection/+s/request/+s/http/password/+s/endpoint/+s/protocol/+s/default/+s/mode/flag/registry/origin/content/certificate
    stress test/+s/tested/testing/fracture/+s/level/relief/ball/analysis
    stressed the/that/syllable/+s/vowel/+s/concrete, stressing the/that, nervous system/tissue/breakdown
-   restless legs/leg, tension and, past/present/future/verb/perfect/grammatical/the_verb_is tense, tenses
-   tense of/form, eager loading/load/evaluation/execution/mode/to_please, lazy and eager, dying to the
+   restless legs/leg, tension and, past/present/future/verb/perfect/grammatical tense, tenses, tense of/form
+   eager loading/load/evaluation/execution/mode/to_please, lazy and eager, dying to the
    panic/panics mode/button/room/buying/handler/at/when/if/hook/message
-   kernel/rust/go/the/a/goroutine/runtime panic/panics, confusion matrix/matrices, to avoid confusion
-   avoid any/ confusion, for clarity, sake of clarity, image/sound/audio/picture/water clarity, clarity of the image
-   clear now and, to be determined, determined by/that/the/whether/from/in/as/at/on/using/how/if/experimentally
-   is/are/was/were/be/been determined by/that/from/using/experimentally
+   kernel/rust/go/goroutine/runtime panic/panics, confusion matrix/matrices, avoid any/ confusion, sake of clarity
+   image/sound/audio/picture/water clarity, clarity of the image, clear now and
+   determined by/that/the/whether/from/in/as/at/on/using/how/if/experimentally
    acceptance test/+s/criteria/criterion/letter/rate/testing/speech/of/date/run
    accepted answer/the_terms/the_offer/the_invitation/the_job, accept the/cookies/all/terms/card/cards
    let go of the button/handle/mouse/rope/trigger/key, let it go to voicemail, pushback date
    push/pushed/pushing back the/to/until/by/a_week/on_the_door, pushed/push/pushing it/this/that/them back
-   as opposed to, opposed piston, opposing counsel/team, object to string, object/objects to the/json/an/a/xml/map/be
+   opposed piston, opposing counsel/team, object to string, object/objects to the/json/an/a/xml/map/be
    stood up to shake, stand up to cancer, resistance is futile, mixed up
-   exhausted all/every/the_supply/the_list/the_possibilities/our/its/his, is/are/was/were/got exhausted the
+   exhausted all/every/the_supply/the_list/the_possibilities/our/its/his, exhausted the
+   pool/memory/quota/budget/disk/storage/limit/list/supply/supplies/retries/resources/ports/connections is/are/was exhausted
+   regret/regrets to inform/say/announce/tell/advise/report
+   missing/missed her/your/his/their/the call/calls/message/party/birthday/wedding/text/show/point/deadline/turn
    pool/memory/quota/disk/retry/retries/budget/address/port/ports/stack/heap/storage/resource/resources/limit/ozone/soil/descriptor/connection exhausted/exhaustion
    exhausting the/all/every, exhaust pipe, drained the/pasta/well/battery/and/of/it
    battery/pasta/swamp/pool/pond/queue/connections/node/nodes/account/chickpeas/beans/lentils drained
@@ -307,22 +305,23 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    motivation for/behind/letter, tears in_the_fabric/in_rain, sobbing emoji, mourning dove/cloak/band, morning glory
    glad rags, merry christmas/go, joy division/stick/ride/con/cons, angry birds, sick of_course
    mad max/hatter/skills/men/scientist/dash/props/about_football, no idea, in good hands with, conscience clause
-   stoked the/fire/boiler, chuffed to_bits_of, tired eyes of, a fright of
+   stoked the/fire/boiler, chuffed to_bits_of, tired eyes of
    concerned with/parties/citizens/authorities/persons/department, thank god/goodness/heavens it's_friday
    blessed bread/water/day, awkward silence of_code, worry dolls/stone/beads, no worries/need_to_worry
-   nothing to worry/fear, had enough of_those, nightmare before/mode/scenario, creepy crawly/crawlies
-   terror attack/+s/suspect/+s/group/+s/cell/law/laws/threat, war on terror, alarmed door/doors, this door is alarmed
-   homesick alien, isolated island/incident/case/system/environment/process/network/tenant/container/cluster
-   grit paper/size, hundred/240/120/80/60 grit, sandpaper grit, fine/coarse grit
-   shattered glass/screen/window/the/record, hyped product
-   curious_if/curious/just_curious/i'm_curious if/whether/what/how/why/to_see/to_hear/incident/case, adore me not
-   devoted to_the_topic, magnificent seven, the sublime, what a shame_file, shame file/on_you_autocorrect
+   nothing to worry/fear, nightmare before/mode/scenario, creepy crawly/crawlies
+   terror attack/+s/suspect/+s/group/+s/cell/law/laws/threat, war on terror, alarmed door/doors, homesick alien
+   isolated island/incident/case/system/environment/process/network/tenant/container/cluster, grit paper/size
+   hundred/240/120/80/60 grit, sandpaper grit, fine/coarse grit, shattered glass/screen/window/the/record
+   hyped product, curious_if/curious/just_curious/i'm_curious if/whether/what/how/why/to_see/to_hear/incident/case
+   adore me not, devoted to_the_topic, magnificent seven, what a shame_file, shame file/on_you_autocorrect
    wall/walk of shame, shame walk, git blame, blame myself_in_git, missing opportunity_id
    should have been/received/arrived/got/gotten/an_email/a/the/access/enough/at/come/shown/gone_out
-   if only one/two/a/the/some/it_returns
-   i/we should've/should_have been/received/arrived/a/the/it/more/something/some/news/an/enough/results/access
-   clueless movie, huh, aha moment_of, raging storm/sea/river/fire/bull, see red, fuming nitric, wrath of/khan
-   fight back spam, no matter what/whether/how colour/color/size/platform/order/browser/version/the
-   stop/stops/stopped at nothing_but, hate speech/crime/crimes/mail/group, panic sold, dread lock/locks, dreadlocks
-   tough luck, dear sir/madam/all/team/customer/dr/mr/mrs, dearest colleagues
+   if only one/two/a/the/some/it_returns, clueless movie, huh, aha moment_of, raging storm/sea/river/fire/bull
+   see red, fuming nitric, wrath of/khan, fight back spam
+   no matter what/whether/how colour/color/size/platform/order/browser/version/the, stop/stops/stopped at nothing_but
+   hate speech/crime/crimes/mail/group, panic sold, dread lock/locks, dreadlocks, tough luck
+   dear sir/madam/all/team/customer/dr/mr/mrs, dearest colleagues, crying baby/babies/out/wolf/shame/foul
+   am afraid_not/afraid_so/afraid_we/afraid_it/afraid_it's/afraid_that/afraid_that's/afraid_this/afraid_the/afraid_there/afraid_your/afraid_our/afraid_i
+   determined by/that/from/in/as/at/using/how/if/whether/the/experimentally/to_be/it_was, be determined
+   heart/rate sank_by, waiting/wait times, enough of these_boxes, mad at_once
 """

@@ -149,14 +149,14 @@ es me/nos/se arrepiento/arrepentí/arrepentimos/arrepiente/arrepintió/arrepenti
 es determinación, decidido~ a, determinado~ a, rindo, rendiré, rendiremos, rendimos
    no me/nos rindo/rendiré/rendiremos/rendimos/voy_a_rendir/vamos_a_rendir/daré_por_vencido/daré_por_vencida
    rendirme/rendirnos jamás, no voy/vamos a rendirme/rendirnos/parar/abandonar, cueste lo que, pase lo que
-   a toda costa, contra viento, perseverar, persevero, perseverancia, perseverante~, tenaz, tenacidad, empeñado~ en
-   firme decisión, voluntad de hierro, hasta el final, lucharé, lucharemos
-   lo/la voy_a_conseguir/conseguiré/conseguiremos/lograré, nada me/nos detendrá/parará/va_a_parar
+   contra viento, perseverar, persevero, perseverancia, perseverante~, tenaz, tenacidad, empeñado~ en, firme decisión
+   voluntad de hierro, hasta el final, lucharé, lucharemos, lo/la voy_a_conseguir/conseguiré/conseguiremos/lograré
+   nada me/nos detendrá/parará/va_a_parar, toda costa
 [vulnerability]
 es vulnerable~, vulnerabilidad, indefenso~, impotente~, impotencia, desprotegido~, inseguro~, inseguridad/+es
    desamparado~, expuesto~ y, me/se siento/sentí/sentía/siente tan/muy/ expuesto/expuesta/pequeño/pequeña/débil
-   muy/tan frágil, a flor de piel, abrí/abrió/abrirme/abierto mi/su/el corazón, me abrí con, me abrí a, me abrí
-   cuesta/costó/difícil hablar/admitir/hablarlo/reconocer
+   muy/tan frágil, abrí/abrió/abrirme/abierto mi/su/el corazón, me abrí con, me abrí a, me abrí
+   cuesta/costó/difícil hablar/admitir/hablarlo/reconocer, flor de piel
 [acceptance]
 es aceptado/acepté/aceptar/aceptamos/acepto que/su/mi/la_pérdida/la_situación/la_realidad
    lo he/ aceptado/acepté/asumido, asumido/asumo/asumí que/lo/la, aceptación, en paz, resignado~, resignación
@@ -185,8 +185,8 @@ es pérdida de mi/su/nuestra/nuestro/un_ser/una_amiga/un_amigo, gran/terrible/do
    perdí/perdió/perdido mi/su/el trabajo/empleo/hogar/casa/bebé, os/te/le/la/lo/les extraño/extrañamos/extrañaré
    te/la/lo/os/los/las/le echo/echamos/eché/echaba de/mucho_de/tanto_de/muchísimo_de menos
    echo/echamos/echar/echa/echaba de menos a/mucho, se fue para_siempre/demasiado_pronto, ya no está con/entre/aquí
-   falleció, fallecido, fallecida, murió, nos dejó/ha_dejado, me haces/hace/hacen falta, hacen tanta falta
-   lo perdí todo, perderlo todo, vacío que
+   falleció, fallecido, fallecida, murió, nos dejó/ha_dejado para_siempre/ayer, me haces/hace/hacen falta
+   hacen tanta falta, lo perdí todo, perderlo todo, vacío que
 []
 es orgullo y, feliz/felices cumpleaños/navidad/año/fiestas/aniversario/viaje/pascua/día/fin_de
    muchas/todas_las felicidades, felicidades
@@ -212,7 +212,7 @@ es orgullo y, feliz/felices cumpleaños/navidad/año/fiestas/aniversario/viaje/p
    querido/querida/queridos/queridas juan/ana/amigo/amiga/amigos/cliente/clientes/todos/colegas/señor/señora/maría/diario
    con cariño/amor/afecto firma, por amor de/al dios/arte, en vivo, viva la/el/en, vive, sistema nervioso
    crisis nerviosa, de curiosidad por_saber_si, por curiosidad, qué pena de_muerte, pena de muerte
-   vale la/mucho_la pena, merece la pena, a duras penas, bajo pena, pena capital, valer la pena, sin pena ni
+   vale la/mucho_la pena, merece la pena, bajo pena, pena capital, valer la pena, sin pena ni
    en contra_del_reloj/del_viento, contra reloj, rendimos cuentas/homenaje, rinde, se rinde_cuentas, sin ganas
    me da/dan ganas de_reír, las ganas_de, hace/hizo gracia, en/de/pérdida_de_la confianza nula/un_sistema
    certificado/certificados/tercero/intervalo/nivel/relación/voto de confianza, confianza cero, deme/dame un

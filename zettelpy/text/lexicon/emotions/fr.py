@@ -48,11 +48,11 @@ fr furieux, furieuse, furieuses, furax, colère/+s, rage, enragé~, révoltant~,
    remonté/remontée/remontés contre, bouillir, sortir/sort/sorti de mes/ses gonds, de quel droit
    comment osent/ose/osez/oses, vénère, en pétard
 [exhaustion]
-fr épuisé~, épuisement, épuisant~, crevé~, crevant~, à bout de forces/souffle, à_bout/au_bout_du_rouleau, lessivé~
-   vanné~, claqué~, rincé~, exténué~, éreinté~, éreintant~, naze, nazes, harassé~, fatigué~, fatigue, fatigant~
-   sur les rotules/genoux, mort/morte/morts de fatigue, hs, n'en peux/pouvait/peut/pouvais/peuvent/pouvons plus
-   plus de forces/d'énergie, plus la force, tiens plus debout, dors debout, burn out, burnout, sur les nerfs_et
-   crois pas que je tienne
+fr épuisé~, épuisement, épuisant~, crevé~, crevant~, au_bout_du_rouleau, lessivé~, vanné~, claqué~, rincé~, exténué~
+   éreinté~, éreintant~, naze, nazes, harassé~, fatigué~, fatigue, fatigant~, sur les rotules/genoux
+   mort/morte/morts de fatigue, hs, n'en peux/pouvait/peut/pouvais/peuvent/pouvons plus, plus de forces/d'énergie
+   plus la force, tiens plus debout, dors debout, burn out, burnout, sur les nerfs_et, crois pas que je tienne
+   bout de forces/souffle
 [shame]
 fr honte/+s, honteux, honteuse, honteuses, gênant~, gêné~, gêne, humilié~, humiliation/+s, humiliant~, embarrassé~
    embarrassant~, mortifié~, déshonneur, rougi, rouge de honte, disparaître sous_terre, trou de souris, perdu la face
@@ -99,8 +99,9 @@ fr reconnaissant~, reconnaissance éternelle/infinie, gratitude, mille mercis
    je te/vous dois beaucoup/tout/tant, grâce à toi/vous j'ai/je/on, sauvé la_vie/la_mise
 [loneliness]
 fr seul au_monde, tout/toute/si/tellement/trop/vraiment/bien/très seul/seule, tout seul, esseulé~, solitude
-   me/se sens/sent/sentais/sentait très/si/tellement/ seul/seule/isolé/isolée, me sens/sent exclu/exclue/abandonné/abandonnée
-   mal du pays, personne à qui/ parler, abandonné~ de/par, isolé/isolée/isolés et, délaissé~
+   me/se sens/sent/sentais/sentait très/si/tellement/ seul/seule/isolé/isolée
+   me sens/sent exclu/exclue/abandonné/abandonnée, mal du pays, personne à qui/ parler, abandonné~ de/par
+   isolé/isolée/isolés et, délaissé~
 [inspiration]
 fr inspirant~, inspire/inspirent/inspiré/inspirée/inspirés beaucoup/énormément/tellement/profondément
    m'a/m'ont/nous_a/nous_ont vraiment/beaucoup/tellement/énormément/ inspiré/inspirée/inspirés/motivé/motivée
@@ -112,8 +113,8 @@ fr perplexe~, perplexité, dérouté~, déroutant~, comprends/comprend/comprenai
    j'y comprends/capte/pige rien/plus_rien/que_dalle, déconcerté~, déconcertant~, embrouillé~
    embrouille/embrouillant, désorienté~
    complètement/totalement/vraiment perdu/perdue/perdus/confus/confuse/paumé/paumée, paumé~, largué~
-   aucun/n'a/pas/n'a_aucun/pas_de sens, n'a/a aucun/pas_de/ni_queue_ni/pas_de sens, confus~, confusion, déboussolé~
-   tête à l'envers, perds/perdu le/mon fil, m'y perds, s'y perd, c'est le flou, hein
+   aucun/n'a/pas/n'a_aucun/pas_de sens, n'a aucun/pas_de/ni_queue_ni/pas_de sens, confus~, confusion, déboussolé~
+   tête à l'envers, perds/perdu le/mon fil, m'y perds, s'y perd
 [clarity]
 fr clarté, clair maintenant/désormais, maintenant/enfin/là/soudain c'est/tout_est/s'est clair/éclairé/limpide
    tout s'éclaire, tout est/devient clair/limpide
@@ -131,11 +132,11 @@ fr coupable~, culpabilité, culpabilise, culpabilisait, culpabilisais, culpabili
    laissé/laissée tomber_mes, j'aurais/aurais dû_être là
 [awe]
 fr époustouflé~, époustouflant~, bouche bée, majestueux, majestueuse, majestueuses, sans voix, sublime~
-   à couper le souffle, coupe/coupé le souffle, souffle coupé, chair de poule, grandiose~, frissons, bluffé~
-   saisissant~, révérence, ébloui par la_beauté, vertigineux, à tomber
+   coupe/coupé le souffle, souffle coupé, chair de poule, grandiose~, frissons, bluffé~, saisissant~, révérence
+   ébloui par la_beauté, vertigineux, couper le souffle
 [regret]
 fr regrette, regrettes, regrettent, regrettons, regret/+s, regretter, regretté~, regrettais, regrettait, regrettable~
-   si seulement, j'aurais/aurait/aurais/aurions/aurait/on_aurait dû/mieux_fait/pas_dû/jamais_dû/voulu_ne
+   si seulement, j'aurais/aurait/aurais/aurions/aurait dû/mieux_fait/pas_dû/jamais_dû/voulu_ne
    n'aurais/n'aurait/n'aurions pas/jamais dû, si c'était à refaire, occasion manquée/ratée, avec le recul
    mords/mordre/mord les_doigts, dommage/dommage que/qu'on
    quel/c'est/trop/vraiment/c'est_vraiment/c'est_tellement/tellement/quelle dommage, aurais tant voulu/aimé
@@ -143,24 +144,24 @@ fr regrette, regrettes, regrettent, regrettons, regret/+s, regretter, regretté~
 [determination]
 fr détermination, déterminé~, résolu/résolue/résolus à, bien/très décidé/décidée/décidés
    n'abandonnerai/n'abandonnera/n'abandonnerons/n'abandonne/n'abandonnons/abandonnerai/lâcherai/lâcherons/lâche/baisserai/baisserons pas/rien/jamais
-   coûte que coûte, quoi qu'il arrive/en_coûte, à tout prix, persévérer, persévère, persévérons, persévérance
-   tenace~, ténacité, jusqu'au bout, rien ne/nous/m' m'arrêtera/nous_arrêtera/arrêtera, hors de question d'abandonner
-   abandonner jamais, d'arrache pied, acharnement, volonté de fer
+   coûte que coûte, quoi qu'il arrive/en_coûte, persévérer, persévère, persévérons, persévérance, tenace~, ténacité
+   jusqu'au bout, rien ne/nous/m' m'arrêtera/nous_arrêtera/arrêtera, hors de question d'abandonner, abandonner jamais
+   d'arrache pied, acharnement, volonté de fer, tout prix
 [vulnerability]
 fr vulnérable~, vulnérabilité, sans défense, impuissant~, impuissance, démuni~, désemparé~
    me/se sens/sent/sentais si/tellement/très/ exposé/exposée/petit/petite/faible
-   me sens/sentais/suis_sentie/suis_senti fragile, si/tellement/très fragile, à fleur de peau, mis à nu, mise à nu
+   me sens/sentais/suis_sentie/suis_senti fragile, si/tellement/très fragile, mis à nu, mise à nu
    ouvert/ouverte/confié/confiée à lui/elle, coeur ouvert, mal à en/l' parler/avouer/admettre
-   manque de/d' confiance en, peu sûr/sûre de moi/lui/elle
+   manque de/d' confiance en, peu sûr/sûre de moi/lui/elle, fleur de peau
 [acceptance]
-fr accepté que/qu'il/sa/son/la_situation/ce/de_ne, j'ai/a/avons/j'avais/ai/avait fini_par/ accepté/accepter/acceptée
+fr accepté que/qu'il/sa/son/la_situation/ce/de_ne, j'ai/avons/j'avais/ai/avait fini_par/ accepté/accepter/acceptée
    accepte que/qu'il/son/la_situation/ce_qui/mon, acceptation, en paix, résigné~, résignation
    me/se/s'y suis/fais/fait/suis_fait/suis_résigné/suis_fait une_raison/à_l'idée, fais/fait/faire une raison
    lâcher/lâché/lâche prise, c'est comme ça, c'est la vie, tant pis, fait la paix, ainsi soit il, faire/fait avec
    faut faire avec, tourner/tourné la page, fait mon/son/notre deuil, m'y suis/suis_fait fait/fait_à/habitué
    vivre avec
 [resistance]
-fr résister, résiste, résistons, refuse de/qu'on/catégoriquement/que, je/on/nous/il/elle refuse/refusons/refusé
+fr résister, résiste, résistons, refuse de/qu'on/catégoriquement/que, je/nous/il/elle refuse/refusons/refusé
    refusé de, m'oppose, s'oppose, s'opposent, nous opposons, opposé/opposée/opposés à, hors de question, pas question
    il_n'en_est/n'en pas question, révolte, me/se révolte/rebelle/rebiffe, tiens/tenir/tient tête, tenu tête
    contre cette/ce_projet/cette_idée, suis/sommes/est contre, jamais_de/jamais la vie, passer sur_mon_corps
@@ -191,10 +192,9 @@ fr orgueil et/et_préjugés
    en espérant/espérant que/avoir/vous, espère vous voir, j'espère que oui/non, je crains que/qu'il/ne/de/bien
    je/nous crains/craignons que/ne/de, je regrette/regrettons de/mais/monsieur/madame vous/devoir/
    nous regrettons de/mais/vivement/ne/que, regrette de vous, au regret de, sommes au_regret/désolés/navrés de
-   à mon grand regret, désolé/désolée pour/du/de_l'heure, aucune idée, on/j'ai/a/avons perdu la connexion
-   le/les/du poids perdu
+   désolé/désolée pour/du/de_l'heure, aucune idée, j'ai/avons perdu la connexion, le/les/du poids perdu
    perte/pertes de données/poids/temps/paquets/signal/chaleur/courant/connexion/vitesse/pression/mémoire/charge
-   en pure perte, pertes et/d'exploitation profits/, à perte, profits et pertes, objets perdus
+   en pure perte, pertes et/d'exploitation profits/, profits et pertes, objets perdus
    déclaré/reconnu/reconnue/jugé/plaide/plaider/plaidé/déclarée/non coupable/coupables
    acceptez/accepter/accepte/accepté les/tous/le cookies/conditions/paiement
    j'accepte/accepter/accepté l'offre/l'invitation/les_conditions
@@ -214,6 +214,6 @@ fr orgueil et/et_préjugés
    deux/trois/quatre personnes seules, dommage/dommages et/matériels intérêts, dommages, impatience dans les jambes
    reconnaissance vocale/faciale/de/optique, faire/avoir/sans confiance_numérique, le vote de confiance
    certificat de confiance, tiers de confiance, confiance accordée, intervalle de confiance, indice de confiance
-   niveau de confiance, quelle honte_de_code, en colère_saine, dans la mesure, peine de mort/prison, à peine
-   vaut la peine, sous peine, peine perdue, compte les_jours_de, voix sans_voix, hésité
+   niveau de confiance, quelle honte_de_code, en colère_saine, dans la mesure, peine de mort/prison, vaut la peine
+   sous peine, peine perdue, compte les_jours_de, voix sans_voix, hésité
 """

@@ -51,10 +51,10 @@ it furioso~, furia, furibondo~, rabbia, rabbioso~, arrabbiato~, arrabbiatissimo~
    alterato~ con, vado/va/andato su_tutte, tutte le furie
 [exhaustion]
 it esausto~, sfinito~, stanco~, stanchi, stanche, stanchissimo~, stanchezza, spossato~, stremato~
-   esaurito~ dal/dalla, distrutto~, sfiancato~, sfibrato~, a pezzi, cotto/cotta/cotti dalla
-   morto~ di stanchezza/sonno, non ce_la_faccio/ne_posso più, senza forze/energie, affaticato~, fatica immane
-   faticoso~, estenuante~, estenuato~, crollo/crollare/crollavo dal_sonno, casco dal sonno
-   mi reggo/reggevo in/a_malapena, burnout, scarico~ completamente, logorato~
+   esaurito~ dal/dalla, distrutto~, sfiancato~, sfibrato~, cotto/cotta/cotti dalla, morto~ di stanchezza/sonno
+   non ce_la_faccio/ne_posso più, senza forze/energie, affaticato~, fatica immane, faticoso~, estenuante~, estenuato~
+   crollo/crollare/crollavo dal_sonno, casco dal sonno, mi reggo/reggevo in/a_malapena, burnout
+   scarico~ completamente, logorato~
 [shame]
 it vergogna, vergognoso~
    mi/si/ci vergogno/vergogna/vergogniamo/vergognavo/sono_vergognato/sono_vergognata/vergognava
@@ -62,7 +62,7 @@ it vergogna, vergognoso~
    umiliato~, umiliante~, umiliazione, mortificato~, disonore, figuraccia, brutta figura
    sprofondare/sprofondata/sprofondato, arrossito, arrossita, arrossire, che figura, sotterrarmi
 [pride]
-it orgoglio, orgoglioso~, orgogliosissimo~, fiero~, fierissimo~, fierezza, a_testa/testa alta
+it orgoglio, orgoglioso~, orgogliosissimo~, fiero~, fierissimo~, fierezza, testa alta
 [nostalgia]
 it nostalgia, nostalgico~, bei/vecchi/bei_vecchi tempi, ricordi/ricordo d'infanzia/dell'infanzia/della_mia_infanzia
    rimpiango i/quei/gli tempi/giorni/anni
@@ -133,9 +133,9 @@ it senso di colpa, sensi di colpa, in colpa, colpevole~, colpevolezza, colpa mia
    mi sento male/malissimo/uno_schifo/una_merda per, avrei/sarei dovuto/dovuta esserci/esserle
    mi dispiace tanto/tantissimo/moltissimo/davvero di_averti/averti/per_quello/per_averti/di_non
 [awe]
-it mozzafiato, senza fiato/parole, maestoso~, maestosità, bocca aperta, a bocca aperta, sublime~, soggezione
-   pelle d'oca, imponente~, grandioso~, toglie/tolse/tolto il/mi_il fiato/respiro, reverenza, sbalorditi, ammutolito~
-   rapiti, da brividi, impressionante~
+it mozzafiato, senza fiato/parole, maestoso~, maestosità, bocca aperta, sublime~, soggezione, pelle d'oca, imponente~
+   grandioso~, toglie/tolse/tolto il/mi_il fiato/respiro, reverenza, sbalorditi, ammutolito~, rapiti, da brividi
+   impressionante~, bocca aperta
 [regret]
 it rimpianto, rimpianti, rimpiango, rimpiange
    mi/si/ci pento/pente/pentiamo/pentirò/sono_pentito/sono_pentita/pentivo, pentito~, pentimento, rammarico
@@ -149,14 +149,14 @@ it determinato~ a, determinatissimo~, determinazione, deciso~ a, arrendo, arrend
    arrendersi, non mi/ci/si arrendo/arrenderò/arrendiamo/arrenderemo/arrende/arrenderanno
    non mollo/molliamo/mollerò/molleremo/mollare/mollo_mai, mollare mai
    non ho_intenzione/abbiamo_intenzione/voglio di/ mollare/arrendermi/arrenderci, costi quel/quello che
-   qualunque cosa accada/succeda, a tutti i/ costi, a ogni/qualsiasi/qualunque costo, perseverare, persevero
-   perseveranza, tenace~, tenacia, fino in fondo, fino alla fine, ce la farò/faremo/faccio_a_tutti
-   nulla/niente/nessuno mi/ci/potrà fermerà/fermare/fermerà_mai, caparbio~, caparbietà, forza di volontà, risoluto~
+   qualunque cosa accada/succeda, perseverare, persevero, perseveranza, tenace~, tenacia, fino in fondo
+   fino alla fine, ce la farò/faremo/faccio_a_tutti, nulla/niente/nessuno mi/ci/potrà fermerà/fermare/fermerà_mai
+   caparbio~, caparbietà, forza di volontà, risoluto~, tutti i costi, qualsiasi/qualunque costo
 [vulnerability]
 it vulnerabile~, vulnerabilità, indifeso~, impotente~, impotenza, insicuro~, insicurezza, insicurezze, inerme~
    mi/si sento/sente/sentivo così/molto/ esposto/esposta/nudo/nuda/piccolo/piccola/debole/fragile
    così/molto/tanto fragile, aperto/aperta/confidato/confidata con_lui/con_lei/con
-   mi sono aperto/aperta/confidato/confidata, messo/messa a nudo, a nudo, cuore aperto
+   mi sono aperto/aperta/confidato/confidata, messo/messa a nudo, cuore aperto
    difficile/fatica parlarne/ammetterlo/ad_ammettere/a_parlarne, nervi scoperti, alla mercé
 [acceptance]
 it accettato/accetto/accettare/accettiamo che/il_fatto/la_perdita/la_situazione/la_realtà/di_non
@@ -202,9 +202,9 @@ it orgoglio e, buon compleanno
    temo che/di, temo proprio di, siamo/sono spiacenti/spiacente/desolati, mi dispiace, mi spiace
    grazie per/della/del/dell' il/la/lo/suo/sua/informazione/risposta, senza/nessun dubbio, non ho/c'è idea
    perdita/perdite di dati/peso/pacchetti/segnale/tempo/calore/acqua/energia/pressione/memoria/gas, perdite e/d'acqua
-   profitti/utili e perdite, a perdere, in perdita
+   profitti/utili e perdite, in perdita
    dichiarato/dichiarata/dichiarati/dichiara/dichiarò/giudicato/riconosciuto/ritenuto/presunto colpevole/colpevoli
-   il/i/del/al colpevole/colpevoli
+   il/del/al colpevole/colpevoli
    accetto/accettare/accetta/accettiamo i/le/il/tutti/la cookie/termini/condizioni/invito/offerta
    accetto l'offerta/l'invito, resistenza elettrica/termica/è/del/della/al/di, la resistenza
    attenzione/pacco/contenuto/collo/vetro/oggetto fragile/fragili

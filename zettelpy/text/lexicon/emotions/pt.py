@@ -11,7 +11,7 @@ pt convencido~, convicção, convicto~, sem sombra de_dúvida, sem a menor dúvi
    não tenho a_menor/nenhuma/dúvida dúvida/nenhuma/
 [grief]
 pt luto, enlutado~, triste~, tristíssimo~, tristeza/+s, entristece, entristeceu, chorando, chorei, chorou, chorar
-   chorava, choro, chora, choram, choramos, choraram, a chorar, pranto, lágrimas, soluços, velório, funeral, pêsames
+   chorava, choro, chora, choram, choramos, choraram, pranto, lágrimas, soluços, velório, funeral, pêsames
    condolências, coração partido/apertado/despedaçado, parte/partiu/corta/cortou o/me_o coração, de partir o coração
    desolado~, inconsolável, destroçado~, arrasado~, devastado~, abatido~, deprimido~, desespero, desesperado~
    infeliz, mágoa, magoado~, desgosto, fossa, de coração pesado, melancolia, desamparo, de rastos com_a
@@ -24,11 +24,11 @@ pt alegria/+s, alegre~, feliz, felizes, felicíssimo~, felicidade, contente~, ra
 [fear]
 pt medo/+s, medroso~, temor, temo por, temia, assustado~, assustador~, assusta, assustou, assustei, susto/+s
    apavorado~, apavora, apavorante~, aterrorizado~, aterrador~, terror, pânico, pavor, receio pela/pelo/de/por
-   horrorizado~, amedrontado~, morro/morrendo/morrer/morri de medo, a tremer de, tremendo de, pesadelo/+s, cagado~ de
-   cagaço, petrificado~, calafrios
+   horrorizado~, amedrontado~, morro/morrendo/morrer/morri de medo, tremendo de, pesadelo/+s, cagado~ de, cagaço
+   petrificado~, calafrios
 [hope]
 pt esperança/+s, esperançoso~, espero/esperamos/esperava/esperando/esperemos que, tomara, oxalá, otimista~
-   optimista~, otimismo, optimismo, dedos cruzados, cruzo/cruzar/cruzando/figas os/ dedos, fazer figas, a fazer figas
+   optimista~, otimismo, optimismo, dedos cruzados, cruzo/cruzar/cruzando/figas os/ dedos, fazer figas
    se deus quiser, com sorte
 [trust]
 pt confiança, confio, confiamos, confia em/plenamente, confiar em/nele/nela/neles, confiava em/nele/nela, confiável
@@ -41,14 +41,14 @@ pt fascinado~, fascinante~, fascina/fascinam, fascínio, curiosidade, maravilhad
 [rage]
 pt furioso~, fúria, raiva, raivoso~, zangado~, zanguei, zangou, zanga, irado~, ira, enfurecido~, enfurece, enfureceu
    indignado~, indignação, revoltado~, revoltante~, revolta, puto/puta/p_da com/da/de_raiva/vida, puto da vida, ódio
-   odeio, odiei, fulo~, cólera, possesso~, tira/tirou/tiram me/ do sério, do sério, passado~ com, danado~ com
+   odeio, odiei, fulo~, cólera, possesso~, tira/tirou/tiram me/ do sério, passado~ com, danado~ com
    bravo/brava com/comigo, ficou/fiquei/ficaram/está/estou bravo/brava, como se_atreve/ousam/ousa/é_que_se_atrevem
-   fervendo de, a ferver, chateadíssimo
+   fervendo de, chateadíssimo, ferver de raiva
 [exhaustion]
 pt exausto~, exaustão, exaustivo~, esgotado~, esgotante~, esgotamento, cansado~, cansadíssimo~, cansaço, cansativo~
    estafado~, acabado~ de_cansaço, morto~ de cansaço/sono, sem forças/energia, de rastos
-   não aguento/posso mais/com_uma, estourado~, moído~, podre de cansaço, caindo/cair/a_cair de_sono/de_cansaço/pelas
-   fadiga, fatigado~, quebrado~ de, só o pó, burnout
+   não aguento/posso mais/com_uma, estourado~, moído~, podre de cansaço, caindo/cair de_sono/de_cansaço/pelas, fadiga
+   fatigado~, quebrado~ de, só o pó, burnout
 [shame]
 pt vergonha/+s, envergonhado~, envergonho, envergonhei, humilhado~, humilhante~, humilhação, constrangido~
    constrangedor~, constrangimento, vexame, embaraçado~, embaraçoso~, corado~, corei, mico, que mico
@@ -78,7 +78,7 @@ pt alívio, aliviado~, aliviadíssimo~, ainda bem, graças a deus, que alívio, 
 pt mal posso/podemos/vejo/pode/podia esperar/esperar_para/a_hora/a_para, vejo/vemos/vê/via a hora
    não vejo/vemos/vê/via a hora, ansioso~ por/para/pelo/pela, animado~ para/com/pra, animadíssimo~ para/com
    empolgado~, empolgadíssimo~, empolgante~, expectativa/+s, entusiasmado~ com/para, impaciente~, impaciência
-   contando/contar/a_contar/conto os/as dias/horas, doido/doida/louco/louca/mortinho/mortinha para/por/pra, em pulgas
+   contando/contar/conto os/as dias/horas, doido/doida/louco/louca/mortinho/mortinha para/por/pra, em pulgas
    ansiosamente, aguardo/aguardamos com ansiedade/expectativa, não posso esperar
 [frustration]
 pt frustrado~, frustrante~, frustração, frustra, farto~, fartinho~, irritado~, irritadíssimo~, irritante~, irritação
@@ -110,7 +110,7 @@ pt confuso~, confusão, confunde, confundido~, perplexo~, perplexidade
    não entendo/percebo/compreendo/entendi/percebi/entendia/percebia nada/porque/por_que/bem/como/patavina/
    já não entendo/percebo, desnorteado~, desorientado~, baralhado~, baralha, atordoado~
    não faz/fazia sentido/nenhum/qualquer/o_menor sentido/, sentido nenhum, sem entender nada
-   estou/fiquei/fico completamente/totalmente/ perdido/perdida/baralhado/baralhada, às aranhas, boiando, nó na cabeça
+   estou/fiquei/fico completamente/totalmente/ perdido/perdida/baralhado/baralhada, boiando, nó na cabeça
 [clarity]
 pt clareza, agora/finalmente/já/enfim eu/sim/é_que/ entendo/percebo/entendi/percebi/compreendo/compreendi
    agora faz_sentido/ficou_claro/está_claro, agora tudo/já faz sentido, tudo faz/fez sentido
@@ -137,21 +137,21 @@ pt me/se arrependo/arrependi/arrepende/arrependeu, nos arrependemos, arrependo m
 pt determinado~ a, determinação, decidido~ a, desisto, desistir, desistirei
    não vou/vamos/vai/iremos desistir/parar/me_render, não desisto/desistimos/desistirei/desistiremos/me_rendo
    nunca/jamais desistir/desistirei/desisto/desistiremos/vou_desistir, custe o que, aconteça o que, haja o que
-   a todo custo, a qualquer preço, a todo o custo, perseverar, perseverança, persistir, persistência, tenaz
-   tenacidade, empenhado~ em, até ao/o fim, vou conseguir, vamos conseguir, hei de conseguir
-   nada/ninguém me/nos/vai deter/parar/vai_parar/vai_deter/me_parar, garra, força de vontade
+   perseverar, perseverança, persistir, persistência, tenaz, tenacidade, empenhado~ em, até ao/o fim, vou conseguir
+   vamos conseguir, hei de conseguir, nada/ninguém me/nos/vai deter/parar/vai_parar/vai_deter/me_parar, garra
+   força de vontade, todo custo, qualquer preço
 [vulnerability]
 pt vulnerável, vulneráveis, vulnerabilidade, indefeso~, impotente~, impotência, desprotegido~, inseguro~
    insegurança/+s, desamparado~
    sinto_me/me_sinto/me_senti/senti_me tão/muito/ exposto/exposta/pequeno/pequena/fraco/fraca/frágil
-   tão/muito frágil, à flor da_pele/de_pele, me abri/abrir com, abri o_coração/meu_coração/o_meu_coração, abri me com
-   custa/custou/difícil falar/admitir/me_falar, coração nas mãos
+   tão/muito frágil, me abri/abrir com, abri o_coração/meu_coração/o_meu_coração, abri me com
+   custa/custou/difícil falar/admitir/me_falar, coração nas mãos, flor da_pele/de_pele
 [acceptance]
 pt aceitei/aceitar/aceitou/aceitamos/aceitado que/a_perda/a_situação/a_realidade/a_minha/minha/o_meu, aceitação
    conformado~, conformei, me conformo, conformar, resignado~, resignação, em paz com/comigo, é o_que_é/assim
-   fazer/fiz/fez/fizemos as pazes, as pazes com, deixar/deixei/deixá_lo ir/partir, deixar ir, paciência é a
-   faz parte da vida, a vida é/continua, é a vida, o que não_tem_remédio, aprender/aprendi a viver_com/aceitar
-   virar/virei a página, que seja assim, que remédio
+   fazer/fiz/fez/fizemos as pazes, deixar/deixei/deixá_lo ir/partir, deixar ir, paciência é a, faz parte da vida
+   é a vida, o que não_tem_remédio, aprender/aprendi a viver_com/aceitar, virar/virei a página, que seja assim
+   que remédio
 [resistance]
 pt resistir, resisto, resistimos, resistirei, resistência a/ao/contra, recuso me/a, recusei me, recusamos nos
    me/se/nos recuso/recusa/recusamos/recusei, recuso me a, me/se oponho/opõe, oponho me, opomo nos, nem pensar
@@ -161,14 +161,14 @@ pt resistir, resisto, resistimos, resistirei, resistência a/ao/contra, recuso m
    protestamos, oposição, não vou/vamos/admito/admitimos aceitar/assinar/ceder/tolerar/pagar/permitir/isso/isto
    faço/fazemos frente, enfrentar
 [love]
-pt amor, amores, te/a/o/vos amo, amo te/_te/você/vocês/a/o/esta/este/essa/meu/minha/muito/tanto, amamos, amava, ama
+pt amor, amores, te/o/vos amo, amo te/_te/você/vocês/a/o/esta/este/essa/meu/minha/muito/tanto, amamos, amava, ama
    amam, adoro, adora, adoram, adoramos, adorei, adorava, apaixonado~, apaixonei, apaixonou, apaixonante, carinho
    carinhoso~, ternura, terno~, ternamente, afeto, afecto, amado~, meu amor, meu bem, querido/querida da_minha/do_meu
    paixão, encantado~ por_ela/por_ele, louco~ por ti/você/ela/ele, gosto tanto/muito de ti/você/vocês/deles
 [loss]
 pt perda da/de/do minha/meu/mãe/pai/avó/avô/um_amigo/uma_amiga/nossa/nosso, grande/enorme/terrível/irreparável perda
    perdi/perdemos/perdeu o_meu/a_minha/meu/minha pai/mãe/irmão/irmã/filho/filha/marido/mulher/amigo/amiga/avô/avó/cão/cachorro/gato/emprego
-   sinto/sentimos/sente/senti muito/imenso/tanto/muita/tanta/ a_tua/a_sua/sua/tua/ falta, a/ tua/sua falta
+   sinto/sentimos/sente/senti muito/imenso/tanto/muita/tanta/ a_tua/a_sua/sua/tua/ falta, tua/sua falta
    faz/fazes/fazem me/nos/tanta/muita/imensa falta, já não/ está entre/connosco/conosco, partiu para_sempre/cedo
    faleceu, falecido, falecida, morreu, perdi tudo, perdemos tudo, deixou/deixa um/nos vazio/ontem
    saudades tuas/suas/dele/dela/da_minha/do_meu/de_ti/de_você, saudade dele/dela/de_você/de_ti/da_minha/do_meu
@@ -184,8 +184,8 @@ pt orgulho e, feliz/felizes aniversário/natal/ano/páscoa/dia/festas/fim, muito
    sem/ dúvida/dúvidas, tenho certeza
    perda/perdas de dados/peso/pacotes/sinal/tempo/calor/água/energia/pressão/memória/ligação/conexão
    lucros/ganhos e perdas, perdas e, declarou/declarado/considerado/considerou/julgado o/ culpado/culpada
-   o/a/os culpado/culpada, aceito/aceitar/aceita/aceite os/as/o/a cookies/termos/condições/convite
-   resistência é/elétrica/eléctrica/térmica/do/da/de, a resistência
+   o/os culpado/culpada, aceito/aceitar/aceita/aceite os/as/o/a cookies/termos/condições/convite
+   resistência é/elétrica/eléctrica/térmica/do/da/de
    cuidado/caixa/conteúdo/objeto/pacote/encomenda/mercadoria frágil/frágeis
    bateria/stock/estoque/recursos/memória/ingressos/bilhetes/edição/lotação esgotada/esgotado/esgotados
    está/estão/edição/bilhetes/ingressos/produto/stock/produtos/já esgotado/esgotada/esgotados/esgotadas, esgotado em
@@ -195,7 +195,7 @@ pt orgulho e, feliz/felizes aniversário/natal/ano/páscoa/dia/festas/fim, muito
    por curiosidad/curiosidade, pena de_morte, vale a pena, valer a pena, valeu a pena
    certificado/intervalo/nível/voto/grau de confiança, cargo de confiança, vulnerável a
    vulnerabilidade/vulnerabilidades em/de/crítica/no/na/do, modo/botão de/do/ pânico
-   a/em expectativa/expectativas do/de/da, expectativa/esperança de/média_de vida, animado filme
+   em expectativa/expectativas do/de/da, expectativa/esperança de/média_de vida, animado filme
    desenho/desenhos/filme animado/animados, graças a ti, revolta da/dos, ferro/pedra fria, ama de
    terno e_gravata/cinzento/preto, fato e gravata, impressionante oferta, desculpa/desculpe/desculpem pelo/o/a/pela
 """

@@ -1,0 +1,230 @@
+r"""A cue of a decision into a yes or no: does its sentence assert that something is decided?
+
+A cue counts where it stands in the place of its kind (`decision_places`) and nothing takes the force from it: no
+question, condition, proposal, report, doubt, wish, habit, joke or withdrawal, no negation, no quotation marks, code or
+quoted `> ` line, no record of fields parted by `|`. Which guard reaches a cue depends on where the two stand:
+
+    before the cue in its sentence, up to a "but" or "so"     if, propose, told, aside, wish
+    before it in its clause                                   sub, hedge, habit, modal
+    behind it, close by                                       hedge, aside, parked
+    anywhere in the message                                   joke; undo behind the cue
+
+In Japanese, Korean and Hindi the verb stands last and what governs it follows, so there every guard holds for its whole
+sentence. A cue and a guard meet only where they are of one language. A negation turns round what is said to be decided;
+what is done in the present ("we don't take the van") it leaves a commitment.
+
+Everything is found out once a block, line or sentence, and cues come in order: the time is linear.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Final
+
+from zettelpy.extract.decision_cues import Cue
+from zettelpy.extract.decision_places import VERB_LAST, Reader
+from zettelpy.extract.negation import Found, cue_span
+from zettelpy.text.columns import Columns
+from zettelpy.text.layout import CODE, TABLE
+
+_WEAK: Final = frozenset("plan lead dated from then drop assent".split())  # said of what is done, decided or not
+_UNSURE: Final = ("if", "hedge", "aside", "parked", "propose", "wish", "told")
+_REACH: Final = 30  # words before a cue in which a guard holds
+_UNTIL_REACH: Final = 4  # words from "until" to the cue that it governs: "until we decide"
+_BEHIND: Final = 8  # words behind a cue in which a guard holds
+_LOOKED: Final = 6  # guards behind a cue that are looked at
+_CHAIN: Final = 4  # auxiliaries and adverbs between a modal verb and a cue
+
+# Quotation by marks, within a block; each kind runs to its own closing mark and never over an opening one.
+_QUOTED: Final = re.compile(
+    r"""
+    (?<!\w) " (?=\S) [^"]{1,1000} "
+    | “ [^“”]{1,1000} ” | „ [^„“”]{1,1000} [“”] | « [^«»]{1,1000} » | ‹ [^‹›]{1,1000} ›
+    | 「 [^「」]{1,1000} 」 | 『 [^『』]{1,1000} 』 | ` [^`\n]{1,1000} `
+    """,
+    re.VERBOSE,
+)
+_LAUGH: Final = re.compile(
+    r"""
+    [\U0001f602\U0001f923\U0001f606\U0001f639\U0001f61d\U0001f61c\U0001f92a]
+    | \b(?: a?(?:ha){2,}h? | (?:ja){2,}j? | (?:he){2,} | (?:hi){2,} | k{3,} | (?:rs){2,} )\b
+    | \b(?: lo+l | lmf?ao | mdr+ | ptdr+ | xd+ )\b
+    | (?:ха){2,} | (?:ах){2,} | (?:хе){2,} | \){3,} | 哈哈 | ㅋㅋ | ㅎㅎ | ｗｗ | ww+\b | [（(]笑[）)] | 笑$ | 草$
+    """,
+    re.VERBOSE | re.IGNORECASE | re.MULTILINE,
+)
+_MARK: Final = re.compile(r"[?？؟。！；]|[.!;](?=\s)")
+_RECORD: Final = re.compile(r"[\s>*-]{0,8}(?:%%|#end\b|\w{1,12}:[^|\n]{0,200}\||[A-Z]{3,}\|)")
+
+
+class Judge:
+    """Decides, cue after cue in order, whether a decision is asserted."""
+
+    def __init__(self, columns: Columns) -> None:
+        self.columns, self.text, self.words = columns, columns.text, columns.words
+        self.reader = Reader(columns)
+        self.scope, self.lexicon = self.reader.scope, self.reader.lexicon
+        self.withdrawals = self.lexicon.withdrawals.over(columns.words, columns.sentence_words)
+        self.block, self.withdrawn = -1, -1  # the block at hand, and where the last words that take it back begin
+        self.quotes: list[tuple[int, int]] = []
+        self.line, self.line_counts = (0, 0), True
+
+    def asserts(self, cue: Cue) -> bool:
+        """Tell whether the sentence of a cue says that something is decided."""
+        found = cue.found
+        self.reader.enter(found)
+        kinds = [kind for kind in cue.kinds if self.reader.stands(cue, kind)]
+        if not kinds or self._bare(found) or not self._spoken(found) or self.asked(found):
+            return False
+        if self.withdrawn >= found.start:
+            return False
+        self.reader.read_guards(found)
+        if not cue.languages.isdisjoint(self.reader.sentence.question):
+            return False
+        return any(self._holds(cue, kind) for kind in kinds)
+
+    def _bare(self, found: Found) -> bool:
+        """Tell whether a cue lacks the accents that make it the word it is: "e fatto" is no "è fatto"."""
+        own = range(found.hit.first, found.hit.stop)
+        if " ".join(map(self.scope.word, own)) not in self.lexicon.accented:
+            return False
+        plain = all(self.words.surface(i).isascii() for i in own)
+        return plain and self.text[self.words.end(own[0]) : self.words.end(own[0]) + 1] not in ("'", "’", "`")
+
+    def _holds(self, cue: Cue, kind: str) -> bool:
+        """Tell whether no guard and no negation reaches a cue, read as one of the kinds in whose place it stands."""
+        found = cue.found
+        for language in sorted(cue.languages):
+            if self._guarded(found, kind, language):
+                return False
+        return not self._negated(cue, kind)
+
+    def _negated(self, cue: Cue, kind: str) -> bool:
+        found = cue.found
+        if kind not in _WEAK:
+            return self.scope.negates(found, listed=False)
+        if self.scope.word(found.hit.first) in self.lexicon.negators:  # "we don't take the van" settles the matter
+            rest = range(found.hit.stop, min(found.stop, found.hit.stop + 3))
+            return any(self.scope.word(j) in self.lexicon.nothing for j in rest)
+        if kind in ("then", "assent", "drop"):
+            return False
+        return self.scope.negates(found, listed=False, behind=False)
+
+    def _spoken(self, cue: Found) -> bool:
+        """Tell whether a cue is the writer's own and meant: in no code, quotation, record, or line with laughter."""
+        block = self.columns.layout.blocks[cue.block]
+        if block.kind == CODE:
+            return False
+        if cue.block != self.block:
+            self.block = cue.block
+            self.quotes = [match.span() for match in _QUOTED.finditer(self.text, block.body, block.end)]
+            self.withdrawn = self._withdrawn(block.body, block.end)
+        at = bisect_right(self.quotes, (cue.start, cue.start)) - 1
+        if at >= 0 and cue.start < self.quotes[at][1]:
+            return False
+        if not self.line[0] <= cue.start < self.line[1]:
+            start = self.text.rfind("\n", 0, cue.start) + 1
+            end = self.text.find("\n", cue.start)
+            self.line = start, len(self.text) if end < 0 else end
+            quoted = self.text[start : start + 8].lstrip().startswith(">")
+            record = block.kind != TABLE and _RECORD.match(self.text, start, self.line[1]) is not None
+            laughed = _LAUGH.search(self.text, max(start, block.body), self.line[1]) is not None
+            self.line_counts = not quoted and not record and not laughed
+        return self.line_counts
+
+    def _withdrawn(self, start: int, end: int) -> int:
+        """Return where the last words of a message that take it back begin: at its end for a joke; -1 for none."""
+        hits = self.withdrawals.find(*self.words.within(start, end))
+        if any(hit.label == "joke" for hit in hits):
+            return end
+        return cue_span(self.words, hits[-1])[0] if hits else -1
+
+    def asked(self, cue: Found) -> bool:
+        """Tell whether the next mark after a cue that ends a sentence is a question mark."""
+        sentence = self.reader.sentence
+        if sentence.mark[0] < cue.end:
+            end = self.columns.sentence_ends[cue.sentence]
+            mark = _MARK.search(self.text, cue.end, end)
+            sentence.mark = (mark.end(), mark[0] in "?？؟") if mark else (end, False)
+        return sentence.mark[1]
+
+    def proposed(self, cue: Cue) -> bool:
+        """Tell whether a cue is asked or proposed, so that an answer may settle it."""
+        self.reader.enter(cue.found)
+        self.reader.read_guards(cue.found)
+        if self.asked(cue.found) or not cue.languages.isdisjoint(self.reader.sentence.question):
+            return True
+        return any(("propose", language) in self.reader.sentence.kinds for language in sorted(cue.languages))
+
+    def proposes(self, start: int, end: int) -> bool:
+        """Tell whether text[start:end], a line, holds the words of a proposal."""
+        return any(hit.label.startswith("propose ") for hit in self.reader.finder.find(*self.words.within(start, end)))
+
+    def unsure(self, cue: Cue) -> bool:
+        """Tell whether the sentence of a cue asks, doubts or sets a condition."""
+        self.reader.enter(cue.found)
+        self.reader.read_guards(cue.found)
+        doubts = any(self._doubts(cue.found, language, _UNSURE) for language in sorted(cue.languages))
+        return doubts or self.asked(cue.found) or not self._spoken(cue.found)
+
+    def _guarded(self, found: Found, kind: str, language: str) -> bool:
+        """Tell whether a guard reaches a cue."""
+        sentence, first = self.reader.sentence, found.hit.first
+        weak = kind in _WEAK
+        if language in VERB_LAST:
+            return self._guarded_behind_verb(found, weak, language)
+
+        def before(guard: str, floor: int) -> bool:
+            last = sentence.last.get((guard, language), -1)
+            return last >= floor and first - last <= _REACH
+
+        if any(before(guard, sentence.turn) for guard in ("if", "propose", "told", "aside", "wish")):
+            return True
+        if before("hedge", sentence.clause) or before("until", max(sentence.clause, first - _UNTIL_REACH)):
+            return True
+        if before("habit", sentence.clause) or (weak and ("habit", language) in sentence.kinds):
+            return True
+        if weak and any(before(guard, sentence.clause) for guard in ("sub", "parked")):
+            return True
+        return self._coming(found, language) or self._guarded_after(found, weak, language)
+
+    def _coming(self, found: Found, language: str) -> bool:
+        """Tell whether a participle is still to come: "to be decided", "muss noch genehmigt werden"."""
+        if ("modal", language) not in self.reader.sentence.kinds:
+            return False
+        near = (self.reader.sentence.guards or [])[max(0, self.reader.sentence.at - _LOOKED) : self.reader.sentence.at]
+        spans = {guard.first: guard.kind for guard in near if guard.language == language}
+        for j in range(found.hit.first - 1, max(self.reader.sentence.clause, found.hit.first - _CHAIN) - 1, -1):
+            if spans.get(j) == "modal":
+                return True
+            if spans.get(j) != "aux":
+                return False
+        return False
+
+    def _guarded_after(self, found: Found, weak: bool, language: str) -> bool:
+        """Tell whether a guard close behind a cue takes its force: an aside, or doubt in its own clause."""
+        sentence = self.reader.sentence
+        for guard in (sentence.guards or [])[sentence.at : sentence.at + _LOOKED]:
+            if guard.start < found.end or guard.language != language:
+                continue
+            if guard.kind == "aside":
+                return True
+            near = guard.first - found.hit.stop < _BEHIND
+            if weak and near and guard.kind in ("hedge", "parked"):
+                return not any(self.scope.parted(j) for j in range(found.hit.stop - 1, guard.first))
+        return False
+
+    def _guarded_behind_verb(self, found: Found, weak: bool, language: str) -> bool:
+        """Tell whether the sentence of a cue has a guard, in a language whose verbs stand last."""
+        kinds = (*_UNSURE, "until", "habit")
+        return self._doubts(found, language, kinds if weak else tuple(kind for kind in kinds if kind != "parked"))
+
+    def _doubts(self, found: Found, language: str, kinds: Sequence[str]) -> bool:
+        """Tell whether one of the first guards of a sentence is of some kinds, and more than a part of the cue."""
+        for guard in (self.reader.sentence.guards or [])[: 4 * _LOOKED]:
+            inside = found.start <= guard.start and guard.end <= found.end
+            if guard.language == language and guard.kind in kinds and not inside:
+                return True
+        return False

@@ -1,0 +1,332 @@
+"""A cue of a decision into a yes or no: does it stand in the place where its kind is read?
+
+`Reader` reads the sentences of a text as cues come: where what is said begins behind a speaker's label, where the
+clause of a cue begins, which guards the sentence has and whether it asks. `Reader.stands` then looks at the place of a
+cue of each kind (`text/lexicon/decided`). All is found out once a sentence and cues come in order: the time is linear.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from zettelpy.extract.decision_cues import Cue, lexicon
+from zettelpy.extract.negation import Found, Scope, cue_span
+from zettelpy.text.columns import Columns
+from zettelpy.text.lexicon import decided
+from zettelpy.text.normalise import fold
+from zettelpy.text.phrases import Hit
+
+VERB_LAST: Final = frozenset(("ja", "ko", "hi"))
+_RUNS: Final = frozenset(("zh", "ja"))  # written without spaces
+_WHOLE: Final = frozenset(("said", "plan", "lead", "dated"))  # never across a mark
+_FILLERS: Final = 4  # words before what opens a sentence
+_WHEN_REACH: Final = 6  # words from a cue to the date or number that it needs
+_SHORT: Final = 5  # words of a sentence that a particle alone closes
+_SETTLED: Final = 10  # words of what an assent settles
+
+_THEN: Final = (
+    r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
+)
+_HEAD_MARK: Final = re.compile(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
+_HEAD_TITLE: Final = re.compile(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
+_SET_OFF: Final = re.compile(r"[,，、;:(–—-]\s*\Z")
+_AFTER_ASSENT: Final = re.compile(r"\s{0,2}[,，、:：.!！…–—-]{1,3}\s{0,2}\Z")
+_INSIDE: Final = re.compile(r"\w")
+_DIGIT: Final = re.compile("[0-9]")
+_BEFORE_SUBJECTS: Final = frozenset(decided.BEFORE_SUBJECTS.split())
+_ADVERBIAL: Final = frozenset(decided.BEFORE_ADVERBIALS.split())
+_TO: Final = frozenset(fold(decided.RANGES).split())
+
+
+class Guard(NamedTuple):
+    """A phrase that takes the force from cues."""
+
+    kind: str
+    language: str
+    start: int
+    end: int
+    first: int  # its first word
+    stop: int  # just after its last
+
+
+class Sentence:
+    """What is known of the sentence of the cue at hand, read on as cues come."""
+
+    __slots__ = ("at", "clause", "first", "guards", "kinds", "last", "mark", "number", "question", "read", "turn")
+
+    def __init__(self, number: int, opening: int, first: int) -> None:
+        self.number = number
+        self.first = first  # the first word that is said, after a speaker's label
+        self.clause, self.read = first, first  # where the clause begins, and words read for it
+        self.turn = opening  # where the last "but" or "so" stands; a label may be a guard: "Proposal: we close at six"
+        self.guards: list[Guard] | None = None  # None until they are asked for
+        self.kinds: frozenset[tuple[str, str]] = frozenset()
+        self.at = 0  # guards read
+        self.last: dict[tuple[str, str], int] = {}  # the last guard of a kind and language that was read
+        self.question: frozenset[str] = frozenset()  # languages in which it asks by its words
+        self.mark = (0, False)  # where the next mark that ends a sentence is, and whether it asks
+
+
+class Reader:
+    """Reads the sentences of a text, cue after cue in order, and tells where cues stand in them."""
+
+    def __init__(self, columns: Columns) -> None:
+        self.columns, self.text, self.words = columns, columns.text, columns.words
+        self.scope, self.lexicon = Scope(columns), lexicon()
+        self.finder = self.lexicon.guards.over(columns.words, columns.sentence_words)
+        self.sentence = Sentence(-1, 0, 0)
+
+    def enter(self, found: Found) -> None:
+        """Begin the sentence of a cue, unless the last cue was in it."""
+        if found.sentence != self.sentence.number:
+            start = self.columns.sentence_starts[found.sentence]
+            body = self.columns.layout.blocks[found.block].body
+            labelled = start < body <= found.start
+            first = bisect_left(self.words.starts, body) if labelled else found.first
+            self.sentence = Sentence(found.sentence, found.first, first)
+
+    def _read_clause(self, found: Found) -> None:
+        """Read on to a cue: where its clause begins, and where the last "but" or "so" before it stands."""
+        sentence, turns, word, parted = self.sentence, self.lexicon.turns, self.scope.word, self.scope.parted
+        for j in range(sentence.read, found.hit.first):
+            if parted(j):
+                sentence.clause = j + 1
+                if word(j + 1) in turns:
+                    sentence.turn = j + 1
+        sentence.read = max(sentence.read, found.hit.first)
+
+    def read_guards(self, found: Found) -> Sequence[Guard]:
+        """Find the guards of the sentence of a cue, and read on to the cue; return them all."""
+        sentence = self.sentence
+        self._read_clause(found)
+        if sentence.guards is None:
+            sentence.guards = self._guards(found.first, found.stop)
+            sentence.kinds = frozenset((guard.kind, guard.language) for guard in sentence.guards)
+            sentence.question = self._questions(found)
+        while sentence.at < len(sentence.guards) and sentence.guards[sentence.at].end <= found.start:
+            guard = sentence.guards[sentence.at]
+            sentence.last[guard.kind, guard.language] = guard.stop - 1
+            sentence.at += 1
+        return sentence.guards
+
+    def _guards(self, first: int, stop: int) -> list[Guard]:
+        """Return the guards among words first to stop; in a speaker's label, those that make a proposal of the rest."""
+        guards = []
+        for hit in self.finder.find(first, stop):
+            kind, _, language = hit.label.partition(" ")
+            start, end = cue_span(self.words, hit)
+            counts = hit.first >= self.sentence.first or kind == "propose"
+            if counts and not (kind == "if" and self._affirms(hit, end)):
+                guards.append(Guard(kind, language, start, end, hit.first, hit.stop))
+        return guards
+
+    def _affirms(self, hit: Hit, end: int) -> bool:
+        """Tell whether a word that may say "if" says "yes" ("sí", "sì", "si, vale")."""
+        if self.scope.word(hit.stop - 1) != "si":
+            return False
+        return not self.words.surface(hit.stop - 1).isascii() or self.text[end : end + 1] in (",", ".", "!", "\n", "")
+
+    def _questions(self, found: Found) -> frozenset[str]:
+        """Return the languages in which a sentence asks by its words: what it opens with, or how it ends."""
+        asking = []
+        end = self.columns.sentence_ends[found.sentence]
+        opening = self._opening(self.sentence.first, found.stop)
+        for guard in self.sentence.guards or ():
+            language = guard.language
+            anywhere = language in VERB_LAST or language == "zh"
+            if guard.kind == "ask":
+                if (anywhere or guard.first <= opening) and not self._titles(guard):
+                    asking.append(language)
+            elif guard.kind == "tail" and end - guard.end < 3 and not _INSIDE.search(self.text, guard.end, end):
+                apart = guard.first > self.sentence.first and self.scope.parted(guard.first - 1)
+                if anywhere or apart or guard.stop - guard.first > 1:
+                    asking.append(language)
+        return frozenset(asking)
+
+    def _opening(self, first: int, stop: int) -> int:
+        """Return the first word of a sentence behind its fillers, at most four, which are no particles of closing."""
+        lexicon = self.lexicon
+        for i in range(first, min(first + _FILLERS, stop)):
+            word = self.scope.word(i)
+            if word not in lexicon.fillers or word in lexicon.particles:
+                return i
+        return first
+
+    def _titles(self, guard: Guard) -> bool:
+        """Tell whether a colon follows soon: "what we decided: larch"."""
+        return self.text.find(":", guard.end, guard.end + 30) >= 0
+
+    def stands(self, cue: Cue, kind: str) -> bool:
+        """Tell whether a cue stands where its kind is read; False for what is no cue of its own (`yes`, `offer`)."""
+        found, place = cue.found, PLACES.get(kind)
+        if place is None or (kind in _WHOLE and not self.scope.whole(found)):
+            return False
+        return place(self, found, cue.languages)
+
+    def _says(self, found: Found, languages: frozenset[str]) -> bool:
+        return not ("en" in languages and self._relative(found))
+
+    def _titles_line(self, found: Found, languages: frozenset[str]) -> bool:
+        run = bool(found.hit.at) and self._ends_word(found) and languages <= _RUNS
+        return (run or self._opens(found, line=True)) and self._heads(found)
+
+    def _counts(self, found: Found, languages: frozenset[str]) -> bool:
+        return self._opens(found) and found.stop - found.hit.stop >= 2
+
+    def _counts_twice(self, found: Found, languages: frozenset[str]) -> bool:
+        return self._tallies(found) and self._counts(found, languages)
+
+    def _opens_sentence(self, found: Found, languages: frozenset[str]) -> bool:
+        if found.stop - found.hit.stop == 1 and self.words.surface(found.hit.stop).istitle():
+            return False  # "Agreed, John!" agrees with what John thinks
+        return ("ko" not in languages or self._ends_word(found)) and self._opens(found)
+
+    def _leaves_out(self, found: Found, languages: frozenset[str]) -> bool:
+        behind = found.hit.first > self.sentence.first and self._opens(found)
+        return behind and 0 < found.stop - found.hit.stop <= _SHORT
+
+    def _ends_sentence(self, found: Found, languages: frozenset[str]) -> bool:
+        if not self._ends_word(found):
+            return False
+        return self._is_last(found) or (languages <= VERB_LAST and self.scope.parted(found.hit.stop - 1))
+
+    def _closes_set_off(self, found: Found, languages: frozenset[str]) -> bool:
+        set_off = _SET_OFF.search(self.text, max(0, found.start - 4), found.start)
+        return set_off is not None and self._is_last(found)
+
+    def _ends_word(self, found: Found) -> bool:
+        return found.hit.to in (0, len(self.scope.word(found.hit.stop - 1)))
+
+    def _is_last(self, found: Found) -> bool:
+        last = found.hit.stop == found.stop and self._ends_word(found)
+        return last and self.columns.sentence_ends[found.sentence] - found.end < 8
+
+    def _relative(self, found: Found) -> bool:
+        """Tell whether a cue opens an English relative clause without its pronoun: "the lamp we bought"."""
+        i = found.hit.first
+        word = self.scope.word
+        if i <= self.sentence.first or word(i).partition("'")[0] not in ("we", "i", "they") or self.scope.parted(i - 1):
+            return False
+        self._read_clause(found)
+        if word(self.sentence.clause) in _ADVERBIAL:  # "after the call we chose Lima"
+            return False
+        before = word(i - 1)
+        lexicon = self.lexicon
+        known = before in lexicon.fillers or before in lexicon.turns or before in lexicon.particles
+        return not known and before not in _BEFORE_SUBJECTS and not self._is_when(i - 1)
+
+    def _opens(self, cue: Found, *, line: bool = False) -> bool:
+        """Tell whether a cue opens its sentence (or `line`), but for up to four fillers, a time or a number."""
+        if cue.hit.at:
+            return False
+        i = cue.hit.first
+        for _ in range(_FILLERS + 1):
+            if i <= self.sentence.first or (line and "\n" in self.text[self.words.end(i - 1) : self.words.starts[i]]):
+                return True
+            i -= 1
+            word = self.scope.word(i)
+            if word not in self.lexicon.fillers and not word.isdecimal():
+                return False
+        return i <= self.sentence.first
+
+    def _leads(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a cue opens its clause, but for fillers, or is said to somebody by name ("Gigi, cancel it")."""
+        if self._opens(found):
+            return True
+        i = found.hit.first
+        self._read_clause(found)
+        if found.hit.at or i == self.sentence.clause:
+            return not found.hit.at
+        for j in range(i - 1, max(self.sentence.clause, i - 3) - 1, -1):
+            if self.scope.word(j) not in self.lexicon.fillers:
+                return j == self.sentence.first and j == i - 1 and self.words.surface(j).istitle()
+        return i - 3 <= self.sentence.clause
+
+    def _dated(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a date or a number follows a cue soon (stands beside it, where no spaces part the words)."""
+        if not languages.isdisjoint(VERB_LAST) or "zh" in languages:
+            start = self.words.starts[self.sentence.first]
+            return _DIGIT.search(self.text, start, self.columns.sentence_ends[found.sentence]) is not None
+        self._read_clause(found)
+        low, first, stop = max(self.sentence.clause, found.hit.first - 3), found.hit.first, found.hit.stop
+        return any(map(self._is_when, (*range(stop, min(found.stop, stop + _WHEN_REACH)), *range(low, first))))
+
+    def _is_when(self, i: int) -> bool:
+        word = self.scope.word(i)
+        return word in self.lexicon.when or _DIGIT.search(word) is not None
+
+    def _begins(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a day follows at once from which something holds, and no other to which it does."""
+        at, stop = found.hit.stop, found.stop
+        numbers = self.lexicon.numbers
+        if not any(self._is_when(j) and self.scope.word(j) not in numbers for j in range(at, min(stop, at + 2))):
+            return False
+        return not any(self.scope.word(j) in _TO for j in range(at, min(stop, at + 4)))
+
+    def _tallies(self, found: Found) -> bool:
+        """Tell whether a second count follows: "4 to 1", "3 for Kent, 1 for Devon"."""
+        at, stop = found.hit.stop, found.stop
+        if at < stop and self._is_number(at):
+            return True
+        word = self.scope.word
+        last = min(stop - 1, at + _WHEN_REACH)
+        return any(self._is_number(j) and word(j + 1) == word(at - 1) for j in range(at, last))
+
+    def _is_number(self, i: int) -> bool:
+        word = self.scope.word(i)
+        return word.isdecimal() or word in self.lexicon.numbers
+
+    def _settles(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether what follows a word of assent, set off from it, is a short matter with a date or a number."""
+        stop = found.hit.stop
+        if not self._opens(found) or not 0 < found.stop - stop <= _SETTLED:
+            return False
+        if not _AFTER_ASSENT.match(self.text[found.end : self.words.starts[stop]]):
+            return False
+        if not languages <= _RUNS and not any(self._is_when(j) for j in range(stop, found.stop)):
+            return False
+        guards = self.read_guards(found)[self.sentence.at :]
+        return not any(guard.kind == "small" and guard.language in languages for guard in guards)
+
+    def _closes(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a particle closes a matter at one end of a short sentence that is no small talk."""
+        start = self._opening(self.sentence.first, found.stop)
+        rest = found.stop - start - (found.hit.stop - found.hit.first)
+        if not (found.hit.first <= start or self._is_last(found)) or not 0 < rest <= _SHORT:
+            return False
+        if rest > 2 and not any(self._is_when(j) for j in range(start, found.stop)):
+            return False
+        guards = (guard for guard in self.read_guards(found) if guard.first >= start)
+        return not any(guard.kind in ("small", "ask") and guard.language in languages for guard in guards)
+
+    def _heads(self, cue: Found) -> bool:
+        """Tell whether a colon or dash follows that a cue leads up to, and after it no word that leaves it open."""
+        if cue.hit.to and cue.hit.to < len(self.scope.word(cue.hit.first)):
+            return False
+        mark = _HEAD_MARK.match(self.text, cue.end) or _HEAD_TITLE.match(self.text, cue.end)
+        if mark is None:
+            return False
+        then, following = fold(mark["then"]), fold(mark["next"] or "")
+        open_ended = self.lexicon.open_ended
+        return then not in open_ended and f"{then}_{following}" not in open_ended
+
+
+PLACES: Final[Mapping[str, Callable[[Reader, Found, frozenset[str]], bool]]] = {
+    "said": Reader._says,
+    "plan": Reader._says,
+    "lead": Reader._leads,
+    "dated": Reader._dated,
+    "from": Reader._begins,
+    "then": Reader._closes,
+    "vote": Reader._counts,
+    "tally": Reader._counts_twice,
+    "open": Reader._opens_sentence,
+    "head": Reader._titles_line,
+    "close": Reader._closes_set_off,
+    "last": Reader._ends_sentence,
+    "drop": Reader._leaves_out,
+    "assent": Reader._settles,
+}

@@ -1,0 +1,106 @@
+"""Cues that are no words of the text: names, quoted titles, words only spoken about, parts of code.
+
+A cue with a capital inside a sentence is a name ("the left Joy-Con", "Hope Street"), but for German; so is one that opens
+a sentence before another capital, or that is a speaker's. What stands in quotation marks is a title where it begins with
+a capital, is short, ends without a mark of its own and holds no "I" or "you".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from zettelpy.extract.negation import Found
+from zettelpy.text.columns import Columns
+from zettelpy.text.normalise import fold
+
+_FAR: Final = 80  # characters looked at for a quotation mark or a code mark, on each side
+_TITLE_WORDS: Final = 8
+_CJK_TITLE: Final = 12  # characters
+_FULL: Final = re.compile('[.!?:;"“„«»…—|\n(。！？：「『《]|\\s-')  # behind one of these a capital says nothing
+_PAIRS: Final = dict(zip("“„«»《「『‹\"", "”“»«》」』›\"", strict=True))
+_OPENING: Final = re.compile(f"[{''.join(_PAIRS)}`]")
+_CODE_BEFORE: Final = frozenset("/@\\.$&=<>_~")
+_CODE_AFTER: Final = frozenset("/@\\=>_`(~")
+_ENCLITICS: Final = frozenset(
+    "me te se nos vos lhe lhes o a os as lo la je tu il elle on ils elles moi toi nous vous ce".split()
+)
+_SPEAKING: Final = frozenset(
+    "i i'm i've you we me my ich du wir ihr mich je j'ai tu nous vous yo me te eu io mi ti я мы ты मैं हम".split()
+)
+_SAYING: Final = tuple("言話思叫答書聞")  # verbs behind 「…」と: what stands in the marks was said
+_HONORIFICS: Final = frozenset("herr frau herrn dr familie prof".split())
+
+
+class Mentions:
+    """What stands around the cues of a text, asked cue by cue."""
+
+    __slots__ = ("_blocks", "_folded", "_ids", "_speakers", "_text", "_words")
+
+    def __init__(self, columns: Columns) -> None:
+        self._text, self._words = columns.text, columns.words
+        self._blocks = columns.layout.blocks
+        self._folded, self._ids = columns.words.folded, columns.words.ids
+        self._speakers = frozenset(block.speaker for block in self._blocks if block.speaker)
+
+    def has(self, found: Found, *, german: bool) -> bool:
+        """Tell whether a cue is a name, a title, a word only spoken about, or a part of code."""
+        return self._is_code(found) or self._is_name(found, german) or self._is_quoted(found)
+
+    def _is_code(self, found: Found) -> bool:
+        text, start = self._text, found.start
+        before, front = text[start - 1 : start], text[max(0, start - 3) : start - 1]
+        if before in _CODE_BEFORE and before and front[-1:] != before:
+            return True
+        if before == "-" and front and not front[-1].isspace() and (front[-1] != "-" or not front[:1].strip()):
+            return True  # part of a compound, or an option: "hydro-panic", "--panic"
+        after = text[found.end : found.end + 2]
+        if not after:
+            return False
+        if after[0] == "-" and after[1:].isalnum():
+            following = found.hit.stop
+            return following >= found.stop or self._folded[self._ids[following]] not in _ENCLITICS
+        return after[0] in _CODE_AFTER or (after[0] == "." and after[1:].isalnum())
+
+    def _is_name(self, found: Found, german: bool) -> bool:
+        words, first, stop = self._words, found.hit.first, found.hit.stop
+        surface = words.surface(first)
+        if not surface[0].isupper() or (len(surface) > 1 and surface.isupper()) or surface == "I" or surface[1:2] in "'’":
+            return False
+        if german:
+            return first > found.first and self._folded[self._ids[first - 1]] in _HONORIFICS
+        if first > found.first and words.starts[first - 1] >= self._blocks[found.block].body:
+            end = words.end(first - 1)
+            if not _FULL.search(self._text, end, min(words.starts[first], end + _FAR)):
+                return True
+        if stop < found.stop and words.starts[stop] == found.end + 1:
+            following = words.surface(stop)
+            if following[0].isupper() and len(following) > 1 and not following.isupper() and following[1] not in "'’":
+                return True
+        return stop - first == 1 and surface in self._speakers
+
+    def _is_quoted(self, found: Found) -> bool:
+        text = self._text
+        left = text[max(self._blocks[found.block].body, found.start - _FAR) : found.start]
+        if _OPENING.search(left) is None:
+            return False
+        if left.count("`") % 2:
+            return True
+        at = max(map(left.rfind, _PAIRS))
+        if at < 0:
+            return False
+        opening, inner = left[at], left[at + 1 :]
+        closing = text.find(_PAIRS[opening], found.end, found.end + _FAR)
+        if closing < 0 or (opening == '"' and left.count('"') % 2 == 0) or (opening != '"' and _PAIRS[opening] in inner):
+            return False
+        inner = text[found.start - len(inner) : closing]
+        if opening in "《『":
+            return True
+        if opening == "「":
+            behind = text[closing + 1 : closing + 3]
+            said = behind.startswith("って") or (behind[:1] == "と" and behind[1:].startswith(_SAYING))
+            return not said and len(inner) <= _CJK_TITLE and inner[-1] not in "。！？!?"
+        parts = inner.split()
+        if inner.rstrip()[-1:] in "!?.,…" or len(parts) > _TITLE_WORDS or not _SPEAKING.isdisjoint(map(fold, parts)):
+            return False
+        return inner[0].isupper() or len(parts) <= 2 or not inner[0].isascii()

@@ -1,0 +1,155 @@
+"""Spanish: words that mean the same when somebody searches, one cluster a line. Our own list.
+
+Words of Spain and of America stand together. Verbs whose stem changes stand in both forms. A category and one of its
+members stand in a line of their own, so that the members do not find each other.
+"""
+
+from typing import Final
+
+CLUSTERS: Final = """
+precio, coste, costo, costar, cuesta, pagar, caro, importe, tarifa
+dinero, presupuesto, plata, fondos
+efectivo, metálico
+cuenta, iban, transferencia, transferir
+fianza, depósito, anticipo, señal
+factura, recibo, boleta
+descuento, rebaja
+donación, donar, patrocinador, patrocinio
+sueldo, salario, nómina, cobrar
+subvención, ayuda, beca
+plazo, fecha límite, a más tardar, vencer, entregar
+responsable, encargado, encargar, ocupar, gestionar, dirigir
+dirección, calle, código postal, domicilio
+vivir, residir, residencia
+mudanza, mudar, trasladar
+empezar, empieza, comenzar, comienza, iniciar, inicio, arrancar
+abrir, apertura, abierto, inaugurar
+cerrar, cierre, cierra
+terminar, acabar, final, finalizar
+cancelar, anular, suspender, cancelación
+aplazar, posponer, retrasar, postergar, atrasar
+alquilar, alquiler, arrendar, renta, rentar
+prestar, préstamo, prestado
+teléfono, móvil, celular, número, llamar
+correo, email, mail
+ropa, prenda, vestir, vestido
+disfraz, disfrazar, traje
+comida, comer, almuerzo, catering, plato
+cena, cenar
+cocinar, cocina, cocinero, receta
+vegetariano, vegano, sin carne
+restaurante, bar, mesón
+bebida, beber, tomar
+coche, auto, carro, vehículo
+furgoneta, camión, camioneta, furgón
+transporte, llevar, trayecto
+aparcar, estacionar, aparcamiento, parking, estacionamiento
+autobús, autocar, bus, micro
+tren, estación, renfe
+bicicleta, bici
+avión, vuelo, volar, aeropuerto
+billete, entrada, boleto, pasaje
+viaje, vacaciones, viajar, excursión
+hotel, alojamiento, hospedaje, hostal, alojar
+seguro, póliza, asegurar, aseguradora
+trabajo, empleo, puesto, trabajar, oficio
+jefe, director, gerente, patrón
+compañero, equipo, colega, personal
+contratar, contratación, fichar
+renunciar, dimitir, renuncia, dimisión
+despedir, despido, echar
+presidente, directiva, junta
+voluntario, ayudar, colaborar, echar una mano
+socio, miembro, afiliado
+médico, doctor, consulta, doctora
+enfermo, enfermedad, gripe, fiebre, malo
+hospital, clínica, urgencias
+herido, lesión, dolor, doler, accidente, duele
+medicamento, medicina, pastilla, remedio
+operación, operar, cirugía, intervención
+cita, turno, hora
+reunión, junta, videollamada, asamblea
+hijo, niño, crío
+hija, niña
+bebé, recién nacido
+padres, madre, mamá
+padres, padre, papá
+abuela, abuelita, yaya
+abuelo, abuelito, yayo
+hermanos, hermana
+pareja, marido, esposo, novio
+pareja, mujer, esposa, novia
+boda, matrimonio, casamiento
+divorcio, divorciar, separar, separación
+muerte, morir, murió, fallecer, entierro, funeral
+cumpleaños, nacer, nacimiento
+mascota, perro, cachorro
+mascota, gato, gatito
+mascota, conejo
+sala, habitación, salón, cuarto
+piso, apartamento, vivienda, departamento
+lugar, sitio, ubicación
+muebles, mobiliario
+música, orquesta, banda, grupo
+concierto, actuación, recital
+canción, tema, pieza
+instrumento, piano
+instrumento, violín
+instrumento, guitarra
+instrumento, acordeón
+tocar, toca
+votar, votación, elegir, voto, elección
+acuerdo, aceptar, aprobar, conforme
+decidir, decisión, acordar
+propuesta, proponer, sugerir, idea, sugerencia
+contraseña, clave, código, password
+llave, cerradura, candado
+tamaño, medida, dimensión, talla
+superficie, metros cuadrados
+capacidad, aforo, plazas, caber
+inscribir, inscripción, registrar, apuntar, matrícula
+vender, venta
+comprar, compra, adquirir
+pedir, pedido, encargo, encargar
+entrega, envío, enviar, paquete
+tienda, comercio, negocio
+motivo, razón, causa
+roto, romper, avería, estropear, averiado, defecto, dañado
+reparar, arreglar, reparación, arreglo
+error, fallo, bug
+fontanero, plomero
+calefacción, caldera, radiador
+color, rojo
+color, azul
+color, verde
+color, amarillo
+color, negro
+color, blanco
+pintar, pintura
+alergia, alérgico, intolerancia, intolerante
+alergia, alérgico, nueces, frutos secos
+alergia, alérgico, gluten, celíaco
+alergia, alérgico, lactosa
+bebida, beber, café
+bebida, beber, té
+bebida, beber, cerveza
+ensayo, ensayar, entrenamiento, entrenar
+profesor, maestro, profe, docente
+examen, prueba, control
+curso, clase, taller
+aprender, estudiar, estudio
+universidad, facultad, uni
+abogado, letrado
+contrato, firmar, firma, convenio
+cliente, clientela
+proveedor, distribuidor
+regalo, regalar, obsequio
+fiesta, celebrar, celebración
+invitar, invitado, invitación
+foto, imagen, fotografía
+horario, programa, calendario
+perder, extraviar, olvidar, pierde
+robo, robar, hurto
+miedo, preocupación, preocupar, temer
+queja, reclamación, quejar, reclamar
+"""

@@ -1,0 +1,153 @@
+"""French: words that mean the same when somebody searches, one cluster a line. Our own list.
+
+A category and one of its members stand in a line of their own, so that the members do not find each other.
+"""
+
+from typing import Final
+
+CLUSTERS: Final = """
+prix, coût, coûter, tarif, payer, cher, montant, régler
+argent, budget, caisse, finances, trésorerie
+espèces, liquide, cash
+compte, iban, virement, virer, rib
+caution, acompte, arrhes, dépôt
+facture, reçu, ticket de caisse, note
+remise, réduction, rabais, ristourne
+don, mécène, sponsor, parrainage
+salaire, paie, rémunération, gagner
+subvention, aide, financement
+délai, échéance, date limite, au plus tard, rendre
+responsable, chargé, occuper, gérer, encadrer, diriger
+adresse, rue, code postal
+habiter, vivre, loger, domicile
+déménager, déménagement
+commencer, début, débuter, démarrer, lancer
+ouvrir, ouverture, ouvert
+fermer, fermeture
+finir, fin, terminer, achever
+annuler, annulation, supprimer, désister
+reporter, décaler, repousser, déplacer, report
+louer, location, loyer, bailleur, bail
+prêter, emprunter, prêt
+téléphone, portable, numéro, appeler, mobile
+mail, courriel, email
+vêtement, habit, tenue, fringues
+costume, déguisement, déguiser
+repas, manger, nourriture, traiteur, plat
+dîner, souper
+cuisiner, cuisine, cuisinier, recette
+végétarien, végétarienne, végétalien, sans viande
+restaurant, resto, brasserie
+boisson, boire, buvette
+voiture, auto, véhicule, bagnole
+camion, camionnette, fourgon, utilitaire
+covoiturage, conduire, emmener, trajet
+garer, parking, stationner, stationnement
+bus, autocar, navette
+train, gare, tgv, sncf
+vélo, bicyclette
+avion, vol, aéroport
+billet, place, entrée
+voyage, vacances, séjour, congés
+hôtel, hébergement, gîte, chambre, dormir
+assurance, assurer, assureur, mutuelle, police
+travail, emploi, métier, boulot, travailler
+chef, patron, supérieur, directeur
+collègue, équipe, personnel, salarié
+embaucher, recruter, embauche, recrutement
+démission, démissionner, quitter
+licencier, licenciement, virer
+président, présidente, bureau
+bénévole, volontaire, aider, coup de main
+adhérent, membre, adhésion, adhérer
+médecin, docteur, toubib, cabinet
+malade, maladie, grippe, fièvre, souffrant
+hôpital, clinique, urgences
+blessé, blessure, douleur, accident
+médicament, traitement, comprimé, ordonnance
+opération, opérer, intervention
+rendez-vous, rencontre, consultation
+réunion, visio, conférence, assemblée
+enfant, gosse, gamin, fils
+enfant, gosse, gamin, fille
+bébé, nourrisson, nouveau-né
+parents, mère, maman
+parents, père, papa
+grand-mère, mamie, mémé
+grand-père, papi, pépé
+conjoint, mari, époux, compagnon
+conjointe, femme, épouse, compagne
+mariage, marier, noces
+divorce, divorcer, séparer, séparation
+décès, mort, décédé, enterrement, obsèques
+anniversaire, naissance, né
+animal, chien, chiot
+animal, chat, chaton
+animal, lapin
+salle, pièce, local
+maison, appartement, logement, appart
+lieu, endroit, dérouler
+meuble, mobilier
+musique, orchestre, groupe, fanfare
+concert, spectacle, représentation
+chanson, morceau, chant
+instrument, piano
+instrument, violon
+instrument, guitare
+instrument, accordéon
+vote, voter, scrutin, élire, voix
+accord, accepter, approuver, valider
+décider, décision, trancher, choisir, choix
+proposition, proposer, suggérer, idée
+mot de passe, code, identifiant
+clé, clef, badge, serrure
+taille, dimension, mesure, grandeur
+surface, superficie, mètre carré
+capacité, places, contenir, jauge
+inscription, inscrire, enregistrer
+vendre, vente
+acheter, achat, acquérir, procurer
+commander, commande
+livrer, livraison, colis
+magasin, boutique, commerce
+raison, cause, motif
+cassé, panne, abîmé, défectueux, défaut, endommagé
+réparer, réparation, dépanner, remettre en état
+bug, erreur, incident
+artisan, technicien, réparateur
+chauffage, chaudière, radiateur
+couleur, rouge
+couleur, bleu
+couleur, vert
+couleur, jaune
+couleur, noir
+couleur, blanc
+peinture, peindre, repeindre
+allergie, allergique, intolérance, intolérant
+allergie, allergique, noix
+allergie, allergique, gluten
+allergie, allergique, lactose
+boisson, boire, café
+boisson, boire, thé
+boisson, boire, bière
+entraînement, entraîner, répétition, répéter
+professeur, prof, enseignant, maître
+examen, épreuve, contrôle, interro
+cours, stage, formation, atelier
+apprendre, étudier, étude
+université, fac, école
+avocat, avocate, juriste
+contrat, convention, signer, signature
+client, clientèle
+fournisseur, prestataire
+cadeau, offrir
+fête, soirée, célébrer
+inviter, invitation, invité
+photo, image, photographier, cliché
+planning, programme, calendrier, horaire
+perdu, perdre, égaré, oublier
+vol, voler, volé, cambriolage
+peur, inquiétude, inquiet, craindre
+fâché, colère, énervé
+plainte, réclamation, réclamer, plaindre
+"""
