@@ -1,4 +1,4 @@
-"""Sentences in eleven languages and the dates that they mean, seen from the day on which they were said (data/dates)."""
+"""Sentences in eleven languages and the dates that they mean, seen from the day on which they were said."""
 
 from __future__ import annotations
 

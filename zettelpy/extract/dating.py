@@ -1,9 +1,9 @@
 """The date of a span of text: the most telling of the dates that its words name or mean, else the day it was said.
 
 Every block is read once, when it is first asked for, against its own anchor: the time of its message, else the day of
-its session, else the date of the document; never a clock. Of the dates of a span the most exact one counts: a day before
-a month before a year, and what only says "today" last of all, since the day of the message says the same. Of several as
-exact the first counts. A date that the sentence takes back ("not Monday but Tuesday") is not among them.
+its session, else the date of the document; never a clock. Of the dates of a span the most exact one counts: a day
+before a month before a year, and what only says "today" last of all, since the day of the message says the same. Of
+several as exact the first counts. A date that the sentence takes back ("not Monday but Tuesday") is not among them.
 """
 
 from __future__ import annotations

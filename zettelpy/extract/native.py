@@ -1,10 +1,10 @@
-"""Names in scripts without case (Japanese, Chinese, Korean, Hindi, Arabic, Persian, Hebrew), and Latin names among them.
+"""Names in scripts without case (Japanese, Chinese, Korean, Hindi, Arabic, Persian, Hebrew), and Latin ones among them.
 
-A script without capitals does not mark its names, but its writers do: by forms of address (田中さん, 王经理, 혜진 씨, देशपांडे जी),
+A script without capitals does not mark its names, but its writers do: by forms of address (田中さん, 王经理, 혜진 씨),
 by endings of places and firms, by speakers' labels, by use over the whole text. Each language has a reader of its own
 (`native_*.py`); here the bodies of a text are given to the readers of their scripts, mentions that overlap are settled
 (the longest holds), and each name gets one spelling: the speaker's label, else the spelling written most often, the
-earliest among equals. A text without such scripts costs one look at its distinct words.
+earliest among equals; so 田中 and 田中さん are one name. A text without such scripts costs one look at its words.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Names in Chinese: persons by form of address, label or use; places and firms by list, ending or introduction.
 
-Chinese marks no words. So a name is looked for where its parts can stand: before a form of address, behind 小, 老 and 阿,
-from the character of a family name on, before the ending of a place. Which characters stand to either side, and whether
-the same string comes again, decide for the whole text. Each place is looked at within a fixed reach: the cost is linear.
+Chinese marks no words. So a name is looked for where its parts can stand: before a form of address, behind 小, 老 and
+阿, from the character of a family name on, before the ending of a place. Which characters stand to either side, and
+whether the same string comes again, decide for the whole text. Each place is looked at within a fixed reach, so that
+the cost is linear.
 """
 
 from __future__ import annotations
@@ -90,7 +91,12 @@ class Chinese:
 
     def _call(self, given: str, name: str) -> None:
         """Let a given name of two characters mean the full name, unless it means another already."""
-        if len(given) == 2 and given not in lexicon.WORDS and self.known.setdefault(given, name) != name:
+        if (
+            len(given) == 2
+            and given not in lexicon.WORDS
+            and given not in lexicon.TITLES
+            and self.known.setdefault(given, name) != name
+        ):
             self.known[given] = given
 
     def read(self, bodies: Sequence[Body]) -> Iterator[Mention]:

@@ -1,7 +1,7 @@
 """What the readers of names in scripts without case share: mentions, word lists by their first and last characters.
 
 A reader returns mentions; each carries the key of what it means, and all mentions of one key get one spelling
-(`native.py`). Invariant: a reader looks at bodies of messages and paragraphs alone, never at labels, time stamps or code.
+(`native.py`). Invariant: a reader looks at bodies of messages and paragraphs alone, at no label, time stamp or code.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Names in Hindi: the lists of `native_names_hi` for the reader of scripts that part their words."""
+"""Names in Hindi: the lists of `native_names_hi` for the reader in `native_spaced.py`."""
 
 from __future__ import annotations
 

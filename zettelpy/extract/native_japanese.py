@@ -1,95 +1,39 @@
 """Names in Japanese: persons by form of address, family name or label; places and firms by list and ending; katakana.
 
-Japanese writes no spaces, but its three scripts change where words do: a run of kanji or katakana between kana is a word
-or a chain of few. Only the beginning of a run (behind words of time and rank), its end, and what stands before a form of
-address are looked at, so the cost is linear. What a run is, is decided for the whole text where it is not marked.
+Japanese writes no spaces, but its three scripts change where words do: a run of kanji or katakana between kana is a
+word or a chain of few. Only the beginning of a run (behind words of time and rank), its end, and what stands before a
+form of address are looked at, so the cost is linear. What is not marked is decided for the whole text.
 """
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Final
 
 from zettelpy.extract.native_common import Body, Mention, Terms, made_of, quoted_names
+from zettelpy.extract.native_japanese_lists import (
+    AFTER_BARE,
+    CALLED,
+    COMPANY,
+    ENDS_WORD,
+    HIRA,
+    HIRA_RUN,
+    KANA_PLACE,
+    KANJI_RUN,
+    KATA_RUN,
+    NO_TAIL,
+    RUN,
+    VERBAL,
+    Lists,
+    is_given,
+    is_loan,
+    is_role,
+    lists,
+    split_person,
+)
 from zettelpy.text.lexicon import native_names_ja as lexicon
 from zettelpy.text.lexicon import native_names_ja_more as more
-
-KANJI: Final = "\u3005\u3006\u3007\u30f6\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
-KATA: Final = "\u30a1-\u30f5\u30f7-\u30fa\u30fc\u30fb"
-_RUN: Final = re.compile(f"(?:[{KANJI}]|[{KATA}]|(?<=[{KANJI}])(?:[ノケ](?=[{KANJI}])|が(?=[丘関崎原ヶ])))+")
-_KATA_RUN: Final = re.compile(f"[{KATA}]+")
-_ONLY_KANJI: Final = re.compile(f"[{KANJI}]+")
-_HIRA: Final = re.compile("[ぁ-ゖゝゞー]")
-_HIRA_RUN: Final = re.compile("[ぁ-ゖゝゞ]+")
-_AFTER_BARE: Final = frozenset("っがはにともへをやでか、。」）)！？!?,. \n\t…〜からよのな")
-_VERBAL: Final = re.compile(
-    "(?:する|した|して|しな|しま|しよ|せず|でき|され|させ|っぽ|な(?![らのどんく])|に(?:なっ|なる|する|した))"
-)
-_CALLED: Final = re.compile("さん|くん|ちゃん|さま|たん|様|氏|君|殿")
-_NO_TAIL: Final = {
-    "様": "子々式相態",
-    "氏": "名",
-    "ちゃん": "と",
-    "君": "臨主",
-    "くん": "だり",
-    "たん": "だいですとよ",
-    "殿": "堂下様",
-}
-_TAILS: Final = ("南口", "北口", "東口", "西口", "方面", "付近", "周辺", "駅前", "店長", "前", "口", "行", "内", "側", "発", "着", "長", "員", "様", "経由", "集合", "到着", "出発", "宛", "案")  # fmt: skip
-_KANA_PLACE: Final = ("公園", "駅", "病院", "小学校", "中学校", "高校", "幼稚園", "保育園", "銀行", "図書館", "大学", "薬局", "会館", "クリニック", "ホール", "吹奏楽団", "合唱団", "楽団", "劇団", "書店", "食堂", "工房", "商店街")  # fmt: skip
-_COMPANY: Final = re.compile(f"(?:株式会社|有限会社|合同会社|[(（]株[)）])([{KANJI}{KATA}A-Za-z]{{2,12}})")
-_HOUSE_NAME: Final = (
-    "(?![はがをにのもでとへや])[ぁ-ゖー]{2,7}?"
-    "(?=[をへ、。」\n]|で(?:す|した|、)|に(?:し|行|決|集|泊|予)|[のはが](?![ぁ-ゖ]))"
-)
-_ENDS_WORD: Final = tuple("のなるいたにでとはがをもくらしてへれ")
-
-
-class _Lists:
-    """The word lists, arranged once for looking up."""
-
-    def __init__(self) -> None:
-        self.surnames = Terms(lexicon.SURNAMES)
-        self.places = Terms(lexicon.PLACES | lexicon.COUNTRIES)
-        self.brands = Terms(lexicon.BRANDS)
-        self.titles = Terms(lexicon.TITLES)
-        self.leads = Terms(more.LEADS)
-        self.endings = Terms(more.SURE_ENDINGS | more.WEAK_ENDINGS)
-        self.tails = Terms(_TAILS)
-        self.generic = Terms(more.GENERIC | more.LOANS | frozenset(more.LEADS))
-        self.loans = Terms(more.LOANS)
-        self.roles = Terms(lexicon.ROLES)
-        self.kana = Terms(lexicon.KANA_GIVEN)
-        self.trains = re.compile("(?:" + "|".join(more.TRAINS) + ")[0-9０-９]{1,4}号")
-        self.houses = re.compile(f"(?:{'|'.join(more.HOUSES)}){_HOUSE_NAME}")
-        self.title_pattern = re.compile("|".join(sorted(lexicon.TITLES, key=lambda word: (-len(word), word))))
-
-
-_lists: Final = cache(_Lists)
-
-
-def is_given(text: str) -> bool:
-    """Tell whether a word could be a given name in kanji."""
-    return 0 < len(text) <= 3 and all(letter in lexicon.GIVEN for letter in text)
-
-
-def split_person(name: str) -> tuple[str, str]:
-    """Split a name into family name and given name, either "" where it is missing.
-
-    >>> split_person("佐藤健一"), split_person("田中 さくら"), split_person("千尋")
-    (('佐藤', '健一'), ('田中', 'さくら'), ('', '千尋'))
-    """
-    for blank in " \u3000":
-        if blank in name:
-            family, _, given = name.partition(blank)
-            return family, given.strip()
-    family = _lists().surnames.at(name, 0, len(name))
-    rest = name[len(family) :]
-    return ("", name) if not family or (rest and len(family) == 1 and len(rest) == 1) else (family, rest)
 
 
 class Japanese:
@@ -97,14 +41,18 @@ class Japanese:
 
     def __init__(self, text: str, labels: Sequence[str]) -> None:
         self.text = text
-        self.lists = _lists()
+        self.lists: Lists = lists()
         self.known: dict[str, str] = {}  # what a speaker is called -> the label
         for label in labels:
             family, given = split_person(label)
             for form in (label, family, given):
                 if len(form) > 1 or form == label:
                     self.known[form] = label if self.known.get(form, label) == label else form
-        self.known = {form: label for form, label in self.known.items() if form not in lexicon.ROLES}
+        self.known = {
+            form: label
+            for form, label in self.known.items()
+            if form not in lexicon.ROLES | frozenset((*lexicon.TITLES, *lexicon.SAN))
+        }
         self.names = Terms(form for form in self.known if form)
         self.persons: dict[str, int] = {}  # stems that a form of address made persons
         self.runs: list[tuple[int, int]] = []
@@ -117,21 +65,21 @@ class Japanese:
         """Return the mentions in the bodies, in no certain order and perhaps overlapping."""
         for body in bodies:
             yield from self._addressed(body)
-            self.runs += [match.span() for match in _RUN.finditer(self.text, body.start, body.end)]
-            self.kata.update(match[0] for match in _KATA_RUN.finditer(self.text, body.start, body.end))
+            self.runs += [match.span() for match in RUN.finditer(self.text, body.start, body.end)]
+            self.kata.update(match[0] for match in KATA_RUN.finditer(self.text, body.start, body.end))
         for start, end in self.runs:
             word = self.text[start:end]
             self.counts[word] += 1
-            if _VERBAL.match(self.text, end):
+            if VERBAL.match(self.text, end):
                 self.verbal.add(word)
         for start, end in self.runs:
             if end - start <= 40:
                 yield from self._run(start, end)
         for body in bodies:
             yield from self._kana(body)
-            for pattern in (self.lists.trains, self.lists.houses, _COMPANY):
+            for pattern in (self.lists.trains, self.lists.houses, COMPANY):
                 for match in pattern.finditer(self.text, body.start, body.end):
-                    group = 1 if pattern is _COMPANY and match[1] else 0
+                    group = 1 if pattern is COMPANY and match[1] else 0
                     yield Mention(match.start(group), match.end(group), match[group], match[group])
         yield from quoted_names(self.text, bodies)
 
@@ -139,9 +87,9 @@ class Japanese:
 
     def _addressed(self, body: Body) -> Iterator[Mention]:
         text = self.text
-        for match in _CALLED.finditer(text, body.start, body.end):
+        for match in CALLED.finditer(text, body.start, body.end):
             at, end = match.span()
-            if text[end : end + 1] and text[end : end + 1] in _NO_TAIL.get(match[0], ""):
+            if text[end : end + 1] and text[end : end + 1] in NO_TAIL.get(match[0], ""):
                 if not (match[0] == "ちゃん" and self._listed(body.start, at)):
                     continue
             yield from self._person(body.start, at, end, match[0])
@@ -164,17 +112,17 @@ class Japanese:
         low = max(low, at - 14)
         if at <= low:
             return
-        if _KATA_RUN.match(text[at - 1]):
-            while start > low and _KATA_RUN.match(text[start - 1]):
+        if KATA_RUN.match(text[at - 1]):
+            while start > low and KATA_RUN.match(text[start - 1]):
                 start -= 1
             start += len(text[start:at]) - len(text[start:at].lstrip("・ー"))
             stem = text[start:at]
-            if len(stem) < 2 or (stem not in self.known and (self._is_loan(stem) or self._is_role(stem, address))):
+            if len(stem) < 2 or (stem not in self.known and (is_loan(stem) or is_role(stem))):
                 return
-        elif _HIRA.match(text[at - 1]):
+        elif HIRA.match(text[at - 1]):
             start = self._kana_start(low, at, address)
         else:
-            while start > low and _ONLY_KANJI.match(text[start - 1]):
+            while start > low and KANJI_RUN.match(text[start - 1]):
                 start -= 1
             start = self._kanji_start(start, at, address)
         if 0 <= start < at:
@@ -183,15 +131,12 @@ class Japanese:
             self.persons[stem] = self.persons.get(stem, 0) + 1
             yield Mention(start, end, key, key if key != stem or stem in self.known else stem + address)
 
-    def _is_role(self, stem: str, address: str) -> bool:
-        return stem.endswith(("ター", "ナー", "ラー", "マー", "バー", "ダー", "サー")) or stem in lexicon.OFFICES
-
     def _kana_start(self, low: int, at: int, address: str) -> int:
         """Return where a name in hiragana begins that ends at `at`, -1 where none does."""
         text, start = self.text, at
         if address not in ("さん", "ちゃん", "くん", "先生", "さま"):
             return -1
-        while start > low and at - start < 9 and _HIRA.match(text[start - 1]):
+        while start > low and at - start < 9 and HIRA.match(text[start - 1]):
             start -= 1
         stem = text[start:at]
         known = self.names.ending(text, start, at) or self.lists.kana.ending(text, start, at)
@@ -199,7 +144,7 @@ class Japanese:
             return -1
         if known and (len(known) > 1) and not any(text.endswith(role, start, at) for role in ("おく", "みな", "かあ")):
             return at - len(known)
-        open_before = start == 0 or not (_ONLY_KANJI.match(text[start - 1]) or _KATA_RUN.match(text[start - 1]))
+        open_before = start == 0 or not (KANJI_RUN.match(text[start - 1]) or KATA_RUN.match(text[start - 1]))
         return start if open_before and 2 <= len(stem) <= 4 and stem[0] not in "はがをにのもでとへ" else -1
 
     def _kanji_start(self, start: int, at: int, address: str) -> int:
@@ -262,11 +207,11 @@ class Japanese:
             yield Mention(start, end, self.known[word], self.known[word])
         elif (
             word in self.persons
-            and (not text[end : end + 1] or text[end] in _AFTER_BARE)
+            and (not text[end : end + 1] or text[end] in AFTER_BARE)
             and not lists.places.at(text, start, end)
         ):
             yield Mention(start, end, word, word)
-        elif _KATA_RUN.fullmatch(word):
+        elif KATA_RUN.fullmatch(word):
             yield from self._katakana(start, end, word)
         else:
             yield from self._opening(start, end)
@@ -294,8 +239,8 @@ class Japanese:
         if (len(ending) == 1 and family + ending in lexicon.SURNAMES) or stem + ending in lexicon.SURNAMES:
             return None
         strong = bool(place) or (len(family) > 1 and len(stem) - len(family) != 1) or stem in lists.brands.words
-        if not strong and _KATA_RUN.fullmatch(stem):
-            strong = len(stem) > 1 and not self._is_loan(stem)
+        if not strong and KATA_RUN.fullmatch(stem):
+            strong = len(stem) > 1 and not is_loan(stem)
             if not strong:
                 return None
         if not strong and not self._specific(stem, ending, self.counts[text[start:end]]):
@@ -318,13 +263,13 @@ class Japanese:
     def _after_kana(self, start: int, end: int, ending: str) -> Mention | None:
         """Read a place whose name is in hiragana: さくら公園."""
         text, k = self.text, start
-        if ending not in _KANA_PLACE:
+        if ending not in KANA_PLACE:
             return None
         middle = text[start : end - len(ending)]
-        while k > 0 and start - k < 8 and _HIRA.match(text[k - 1]):
+        while k > 0 and start - k < 8 and HIRA.match(text[k - 1]):
             k -= 1
         stem = text[k:start]
-        if not 2 + len(middle) <= len(stem) <= 7 or (stem.endswith(_ENDS_WORD) and stem not in lexicon.KANA_GIVEN):
+        if not 2 + len(middle) <= len(stem) <= 7 or (stem.endswith(ENDS_WORD) and stem not in lexicon.KANA_GIVEN):
             return None
         if stem[0] in "はがをにのもでとへや" and stem not in lexicon.KANA_GIVEN:
             stem = stem[1:]
@@ -334,12 +279,6 @@ class Japanese:
             else None
         )
 
-    def _is_loan(self, word: str) -> bool:
-        if word.startswith(("カフェ・", "ホテル・")):
-            return False
-        parts = [part for part in word.split("・") if part]
-        return all(made_of(part, self.lists.loans) or part.endswith(more.LOAN_ENDS) for part in parts)
-
     def _katakana(self, start: int, end: int, word: str) -> Iterator[Mention]:
         """Read a whole run of katakana: a listed place, or a rare word that comes again and is never a verb."""
         lists = self.lists
@@ -348,14 +287,14 @@ class Japanese:
                 yield Mention(start, end, word, word)
         elif word in self.persons and len(word) > 1:
             yield Mention(start, end, word, word)
-        elif len(word) > 2 and not self._is_loan(word) and word not in self.verbal:
+        elif len(word) > 2 and not is_loan(word) and word not in self.verbal:
             again = self.kata[word] > 1
             if not lists.places.at(word, 0, len(word)) and (again or self._named(start, end) or self._trade(word)):
                 name = self._longer(word)
                 yield Mention(start, end, name, name)
 
     def _longer(self, word: str) -> str:
-        """Return the one longer word of katakana that begins with a word (アルメニアン, アルメニアンダンス), else the word."""
+        """Return the longer word of katakana that begins with a word (アマゾン: アマゾンジャパン), else the word."""
         if self._sorted is None:
             self._sorted = sorted(self.kata)
         at = bisect_right(self._sorted, word)
@@ -366,10 +305,10 @@ class Japanese:
         """Tell whether a word of katakana is a firm's: an unknown word before a line of trade (マルワレンタカー)."""
         trade = next((one for one in more.TRADES if word.endswith(one)), "")
         head = word[: len(word) - len(trade)]
-        return bool(trade) and len(head) > 1 and not self._is_loan(head) and head not in more.LOANS
+        return bool(trade) and len(head) > 1 and not is_loan(head) and head not in more.LOANS
 
     def _named(self, start: int, end: int) -> bool:
-        """Tell whether a word is introduced as a name: in quotes before という or a noun of naming, or with 社 and 店."""
+        """Tell whether a word is introduced as a name, by という or って店."""
         after = self.text[end : end + 5]
         return after.startswith(("という", "」という", "って店", "って会社", "っていう"))
 
@@ -387,18 +326,12 @@ class Japanese:
                 if len(brand) > 1 and (rest_ in more.PLACE_AFTER or made_of(rest_, lists.loans)):
                     yield Mention(start, start + len(brand), brand, brand)
                     return
-        tail = _KATA_RUN.search(text, start, end)
-        if (
-            tail
-            and tail.end() == end
-            and 2 <= tail.start() - start <= 4
-            and len(tail[0]) > 2
-            and not self._is_loan(tail[0])
-        ):
+        tail = KATA_RUN.search(text, start, end)
+        if tail and tail.end() == end and 2 <= tail.start() - start <= 4 and len(tail[0]) > 2 and not is_loan(tail[0]):
             if text[start:end] not in self.verbal and not made_of(text[start : tail.start()], lists.generic):
                 yield Mention(start, end, text[start:end], text[start:end])
                 return
-        head = _KATA_RUN.match(text, start, end)
+        head = KATA_RUN.match(text, start, end)
         if head and head.end() < end and len(head[0]) > 2:
             if head[0] in lexicon.COUNTRIES and text[head.end()] in more.NATIONAL:
                 return
@@ -412,7 +345,7 @@ class Japanese:
         after = text[end : end + 1]
         if not rest:
             sure = known or family in self.persons or (family not in lexicon.PLAIN_SURNAMES and len(family) > 1)
-            if sure and (not after or after in _AFTER_BARE or not _HIRA.match(after)):
+            if sure and (not after or after in AFTER_BARE or not HIRA.match(after)):
                 key = self.known.get(family, family)
                 yield Mention(start, end, key, key)
         elif rest in lists.titles.words or rest in ("様", "氏", "君"):
@@ -421,7 +354,7 @@ class Japanese:
             len(family) > 1
             and is_given(rest)
             and (len(rest) > 1 or end - start == 3)
-            and (not after or after in _AFTER_BARE)
+            and (not after or after in AFTER_BARE)
         ):
             name = text[start:end]
             key = self.known.get(name, name)
@@ -451,11 +384,11 @@ class Japanese:
     def _kana(self, body: Body) -> Iterator[Mention]:
         """Read speakers' names in hiragana that stand without a form of address, and places in hiragana."""
         text = self.text
-        for match in _HIRA_RUN.finditer(text, body.start, body.end):
+        for match in HIRA_RUN.finditer(text, body.start, body.end):
             at = match.start()
             if place := self.lists.places.at(text, at, match.end()):
                 yield Mention(at, at + len(place), place, place)
             elif form := self.names.at(text, at, match.end()):
                 stop = at + len(form)
-                if len(form) > 1 and (stop == body.end or text[stop] in _AFTER_BARE):
+                if len(form) > 1 and (stop == body.end or text[stop] in AFTER_BARE):
                     yield Mention(at, stop, self.known[form], self.known[form])

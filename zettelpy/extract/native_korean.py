@@ -1,8 +1,8 @@
 """Names in Korean: persons by form of address, family name or label; places and firms by list and ending.
 
 Korean parts its words but writes particles together with them, so a word is read as a stem and a particle, in every way
-that the list of particles allows. What a word could be is decided once per distinct spelling; a stem that only looks like a
-name needs a particle that persons have, or must come again. Cost: linear in the number of words.
+that the list of particles allows. What a word could be is decided once per distinct spelling; a stem that only looks
+like a name needs a particle that persons have, or must come again. Cost: linear in the number of words.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Korean:
         self.personal: set[str] = set()  # stems that stand with a particle of persons
 
     def _call(self, given: str, name: str) -> None:
-        if self.known.setdefault(given, name) != name:
+        if given not in _titles().words and self.known.setdefault(given, name) != name:
             self.known[given] = given
 
     def read(self, bodies: Sequence[Body]) -> Iterator[Mention]:
@@ -115,7 +115,7 @@ class Korean:
             if one.key not in self.known and " " not in one.key:
                 self.known[one.key] = one.key
         verdicts = {k: self._judge(some) for k, some in ways.items()}
-        for k, (name, _) in verdicts.items():
+        for name, _ in verdicts.values():
             if is_full_name(name) and name not in self.known:
                 self.known[name] = name
                 self._call(name[1:], name)
@@ -160,11 +160,7 @@ class Korean:
         if len(name) == 1:
             return (
                 name in lexicon.FREQUENT
-                and title
-                not in lexicon.SHORT_TITLES
-                - frozenset(
-                    "과장 부장 차장 팀장 사장 실장 대리 교수 박사 이사 대표 소장 원장 점장 반장 주임 기자 감독 회장 국장".split()
-                )
+                and title not in lexicon.SHORT_TITLES - lexicon.RANKS
                 and (apart or len(title) > 1)
             )
         if name in lexicon.GIVEN_NAMES:

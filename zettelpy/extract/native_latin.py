@@ -1,4 +1,4 @@
-"""Names in Latin letters inside texts of other scripts, with particles cut off: `Aria는` -> Aria, `PostgreSQLを` -> PostgreSQL.
+"""Names in Latin letters inside texts of other scripts, with particles cut off: Aria는 -> Aria.
 
 Whoever writes Japanese, Chinese, Korean or Hindi writes a Latin word with a capital because it is a name: a product, a
 person, a ticket. General terms (PDF, API, OK) and words that the text writes small as well are none. Cost: linear.

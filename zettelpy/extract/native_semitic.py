@@ -1,4 +1,4 @@
-"""Names in Arabic, Persian and Hebrew: the lists of `native_names_ar` for the reader of scripts that part their words."""
+"""Names in Arabic, Persian and Hebrew: the lists of `native_names_ar` for the reader in `native_spaced.py`."""
 
 from __future__ import annotations
 

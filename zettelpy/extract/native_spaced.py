@@ -1,7 +1,7 @@
 """Names in scripts without case that part their words with blanks: Hindi, Arabic, Persian, Hebrew.
 
 A word is a name by a form of address beside it, by the list of given names, family names or places, by a kind of place
-or firm beside it (गांधी मार्ग, شارع الحمرا), or by a speaker's label. Whatever depends on the word alone is decided once per
+or firm beside it (गांधी मार्ग, شارع الحمرا), or by a speaker's label. What depends on the word alone is decided once per
 distinct word; then one pass over the words puts neighbours together. Cost: linear in the number of words.
 """
 
@@ -59,7 +59,7 @@ def plain(word: str) -> str:
 
 
 class Spaced:
-    """Finds the names in the bodies of one text that hold a certain script. `labels` are the speakers in that script."""
+    """Finds the names in the bodies of one text that hold a certain script. `labels` are its speakers."""
 
     def __init__(self, columns: Columns, labels: Sequence[str], lexicon: Lexicon) -> None:
         self.columns = columns

@@ -52,7 +52,7 @@ def asian_words(words: Words, japanese: bool, banned: Collection[str]) -> dict[i
 
     >>> from zettelpy.text.words import tokenise
     >>> asian_words(tokenise("新的打印机坏了，打印机的保修单在抽屉里。"), False, ())[1]
-    [('打印机', 3.0)]
+    [('打印机', 3.0), ('保修单', 1.0), ('抽屉', 1.0)]
     """
     found: dict[int, list[tuple[str, float]]] = {}
     chinese: list[int] = []
@@ -66,15 +66,17 @@ def asian_words(words: Words, japanese: bool, banned: Collection[str]) -> dict[i
             chinese.append(k)
         elif _HANGUL.search(surface):
             hangul.append(k)
+    parts = frozenset(
+        name[at : at + size]
+        for name in (name[: 2 * LONGEST] for name in banned if not name.isascii())
+        for size in range(2, len(name) + 1)
+        for at in range(len(name) - size + 1)
+    )
     if chinese:
         found.update(_chinese(words, chinese))
     if hangul:
         found.update(_korean(words, hangul))
-    return {
-        k: kept
-        for k, entries in found.items()
-        if (kept := [entry for entry in entries if not any(entry[0] in name for name in banned)])
-    }
+    return {k: kept for k, entries in found.items() if (kept := [entry for entry in entries if entry[0] not in parts])}
 
 
 # -- Japanese ----------------------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def _japanese(surface: str) -> list[tuple[str, float]]:
     return found
 
 
-_VERB_KANA: Final = frozenset("いきぎちびみりえけげてべめれうくぐつぶむるっわ")
+_VERB_KANA: Final = frozenset("かいきぎちびみりえけげてべめれうくぐつぶむるっわ")
 _VERB_KANJI: Final = frozenset("出押貸消直返渡回流")  # verbs with し, which follows nouns as well
 
 
@@ -112,7 +114,11 @@ def _without_verb(run: str, after: str) -> str:
 
 
 def _trim(piece: str) -> str:
-    while piece and piece[0] in "各全約毎当本御第昨今来翌同両何自":
+    """Return a run without the time or the number that leads it, and without what only relates it."""
+    for size in (3, 2):
+        if len(piece) > size + 1 and piece[:size] in JA_FILLERS:
+            piece = piece[size:]
+    while piece and piece[0] in "各約毎何":
         if piece in JA_FILLERS or len(piece) < 3:
             break
         piece = piece[1:]
@@ -161,7 +167,8 @@ def _recurring(pieces: dict[int, list[str]], counts: Counter[int]) -> frozenset[
     return frozenset(
         gram
         for gram, before in left.items()
-        if not before and not right[gram] and gram not in ZH_FILLERS and gram[0] not in ZH_TAILS and gram[-1] not in ZH_INSIDE
+        if not before and not right[gram] and gram not in ZH_FILLERS
+        if gram[0] not in ZH_TAILS and gram[-1] not in ZH_INSIDE
     )  # fmt: skip
 
 

@@ -4,8 +4,8 @@ Forms of one stem are one term. Whether a form is a noun is told by what stands 
 and prepositions before it, against subject pronouns, modals and adverbs of degree), by its ending, and in German by its
 capital. So a verb that is in no list is found out by its company, without a dictionary.
 
-Sources: closed-class words as cues for word classes (Brill 1992, in reverse: contexts first); inverse document frequency
-(Spärck Jones 1972), here as the number of binary digits of total/count, which is exact on every machine.
+Sources: closed-class words as cues for word classes (Brill 1992, in reverse: contexts first); inverse document
+frequency (Spärck Jones 1972), here as the number of binary digits of total/count, which is exact on every machine.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import compress
 from operator import add
 from typing import Final, TypeVar
 
@@ -51,6 +52,7 @@ CERTAIN: Final = 3  # what the spelling says of a German noun inside a sentence
 _CLASSES: Final = 8  # more than the classes of frame words
 SHORT_TEXT: Final = 2000  # words up to which what stands once counts in full
 _ARTICLE_FILLER: Final = re.compile(bytes((91, ARTICLE, PREPOSITION, 93, FILLER)))
+_AFTER: Final = bytes(kind in (ARTICLE, COPULA) for kind in range(256))
 _TWO: Final = re.compile(b"\1(?=\1)")
 _LONGEST: Final = 40  # characters of a word that can be a topic
 _JOINTS: Final = frozenset(" -\n\u00a0")
@@ -128,7 +130,7 @@ class Terms:
         articles = [0.0] * size
         articles_none = self.tongues.languages[0] in ("ru", "hi")
         scaled = list(map(_CLASSES.__mul__, of))
-        for code, count in Counter(map(add, scaled[1:], row)).items():
+        for code, count in Counter(compress(map(add, scaled[1:], row), row)).items():
             form, before = divmod(code, _CLASSES)
             if form >= 0 and before:
                 if before in (ARTICLE, PREPOSITION):
@@ -140,7 +142,7 @@ class Terms:
                     modifier[form] += count
                 elif before == COPULA:
                     modifier[form] += 0.5 * count
-        for code, count in Counter(map(add, scaled, row[1:])).items():
+        for code, count in Counter(compress(map(add, scaled, row[1:]), row[1:].translate(_AFTER))).items():
             form, after = divmod(code, _CLASSES)
             if form >= 0 and after:
                 if after == COPULA:
@@ -189,8 +191,9 @@ class Terms:
                 best[term] = max(best[term], rank)
         term_of.append(NONE)  # reached by index -1
         self.keys = list(map(term_of.__getitem__, self.of_word))
-        self.counts = Counter(self.keys)
-        self.counts.pop(NONE, None)
+        self.counts: Counter[int] = Counter()
+        for form, term in enumerate(term_of[:-1]):
+            self.counts[term] += counts[form]
         self.spellings = [self.forms[-form] for *_, form in best]
         self.form_of_term = [-form for *_, form in best]
         form_kinds, self.kinds = self.kinds, [kind for kind, *_ in best]
@@ -198,7 +201,7 @@ class Terms:
         total, least = len(self.keys), self.options.min_topic_frequency
         self.weights = [0.0] * len(best)
         for term, count in self.counts.items():
-            if count >= least:
+            if count >= max(1, least):
                 rarity = float((total // count).bit_length())
                 kind = self.kinds[term]
                 if total > SHORT_TEXT and count < 3:
@@ -370,7 +373,11 @@ _ROMAN: Final = frozenset("ivxlc")
 
 def _laughs(word: str) -> bool:
     """Tell whether a word is a laugh or a cry: of one or two letters, repeated (hahaha, jajaj, aaaa, kkkk)."""
-    return (len(word) > 3 and len(dict.fromkeys(word)) < 3) or word[-3:] == 3 * word[-1]
+    return (
+        (len(word) > 3 and len(dict.fromkeys(word)) < 3)
+        or word[-3:] == 3 * word[-1]
+        or (word[-1] in "аыеу" and word[-2] == word[-1] and not word.isascii())
+    )
 
 
 def _shape(surface: str) -> float:

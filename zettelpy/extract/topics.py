@@ -42,7 +42,7 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     >>> from zettelpy.text.columns import read_columns
     >>> text = "The boiler leaks. A boiler valve is loose, and the boiler valve was new in 2021."
     >>> reader(read_columns(text), Options())(0, len(text))
-    ('boiler valve', 'leaks')
+    ('boiler valve',)
     """
     return _Topics(columns, options).of
 

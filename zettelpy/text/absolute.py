@@ -201,7 +201,9 @@ def order_of_language(text: str) -> str | None:
     ('day', None)
     """
     found = _PLAIN_WORD.findall(text[:20_000].lower())
-    counts = {code: sum(word in STOP_WORDS[code] for word in found) for code in ("en", "de", "fr", "es", "pt", "it", "ru")}
+    counts = {
+        code: sum(word in STOP_WORDS[code] for word in found) for code in ("en", "de", "fr", "es", "pt", "it", "ru")
+    }
     best = max(counts, key=lambda code: counts[code])
     return "day" if best != "en" and counts[best] > 1 else None
 
@@ -224,7 +226,9 @@ def _with_tail(text: str, first: int, last: int, end: int) -> DateHit | None:
     if separator is None and short is None:
         if before.isascii() and before.isalnum():
             return None
-        return _hit(first, match.end(), (year, *(number_of(part) or 0 for part in (mark_month, mark_day) if part is not None)))
+        return _hit(
+            first, match.end(), (year, *(number_of(part) or 0 for part in (mark_month, mark_day) if part is not None))
+        )
     if (before.isascii() and before.isalnum()) or glued:
         return _hit(first, match.end(), (0,))
     if short is not None:  # "2010-11" is a pair of years, "part-2025-03" a name

@@ -44,9 +44,7 @@ _read_anchor: Final = lru_cache(maxsize=64)(days.read_iso)  # one for all the bl
 _Piece = tuple[int, int, Date | None, Date | None]
 
 
-def resolve_relative(
-    text: str, start: int, end: int, anchor: str | None, order: str | None = None
-) -> list[DateHit]:
+def resolve_relative(text: str, start: int, end: int, anchor: str | None, order: str | None = None) -> list[DateHit]:
     """Return the relative dates of text[start:end] in order, seen from `anchor`: an ISO date or date-time, or None.
 
     Without an anchor, or with one that is no ISO date, nothing is resolved. What is finer than the anchor is known
@@ -76,7 +74,9 @@ def resolve_relative(
         last = high
         cut = (low == 0 and _joins(text, start)) or (start + high == end and _joins(text, end))
         if day is not None and not cut:
-            hits.append(DateHit(start + low, start + high, days.write_date(day), days.write_date(until) if until else ""))
+            hits.append(
+                DateHit(start + low, start + high, days.write_date(day), days.write_date(until) if until else "")
+            )
     return hits
 
 

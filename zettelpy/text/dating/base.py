@@ -8,6 +8,7 @@ from zettelpy.text import days
 from zettelpy.text.dating.line import Line, Tongue
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST, tense_at
 from zettelpy.text.days import Date
+from zettelpy.text.lexicon import relative as lexicon
 
 # How many days a day of a month may lie behind the anchor and still be taken for the last one, by the way: a verb in the
 # past leaves only what is near ahead, one that looks ahead only what is just over, none takes the nearest, or nearly so.
@@ -16,6 +17,7 @@ _BEHIND: Final = {PAST: 275, OPEN: 150, AHEAD: 60}
 
 _ARTICLES: Final = frozenset("the el la le l il lo o a den dem der dia".split())
 
+_BEGINS_NEAR: Final = 5  # words
 _SINCE_IS_FROM: Final = ("es", "pt", "it", "ru")  # "desde el lunes" is since Monday, or from Monday on
 
 
@@ -49,9 +51,8 @@ def direction(line: Line, first: int, stop: int, tongue: Tongue) -> int:
     """Return which way from the anchor words first to stop lie: by the word before them, else by the verb."""
     at = first - 1 if line.before(first) in _ARTICLES and line.follows(first - 1) else first
     if tongue.since.upto(line, first) is not None or tongue.since.upto(line, at) is not None:
-        if tongue.code in _SINCE_IS_FROM and tense_at(line, first, stop, tongue) == AHEAD:
-            return AHEAD
-        return PAST
+        around = line.words[max(0, first - _BEGINS_NEAR) : stop + _BEGINS_NEAR]
+        return AHEAD if tongue.code in _SINCE_IS_FROM and not lexicon.BEGINS.isdisjoint(around) else PAST
     if tongue.until.upto(line, first) is not None or tongue.until.upto(line, at) is not None:
         return AHEAD
     return tense_at(line, first, stop, tongue)

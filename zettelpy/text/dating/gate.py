@@ -88,7 +88,6 @@ def _merged(one: _Near, two: _Near) -> _Near:
     )  # fmt: skip
 
 
-
 @cache
 def _spellings() -> Mapping[str, tuple[str, ...]]:
     """Return folded word -> the spellings in lower case that it stands for in the tables."""

@@ -265,7 +265,8 @@ def _lone_day(line: Line, i: int, tongue: Tongue) -> int:
         return stop + 1 if _may_end(line, stop + 1, code) else 0
     if code == "ru":
         if line.after(stop) in ("го", "числа") and len(line.gap(stop)) < 2:
-            return stop + 1 if _may_end(line, stop + 1, code) or line.after(stop + 1) == "числа" else 0
+            told = _may_end(line, stop + 1, code) or line.after(stop + 1) == "числа" or line.closed(i)
+            return stop + 1 if told else 0
         return 0
     if code == "hi":
         return stop + 1 if line.after(stop) == "तारीख" else 0
@@ -276,7 +277,8 @@ def _lone_day(line: Line, i: int, tongue: Tongue) -> int:
         return 0 if line.word(stop) in tongue.units or line.word(stop) in tongue.months else stop
     if code in ("es", "pt") and before == "dia":
         return 0 if line.after(stop) in ("de", "del") or line.after(stop) in tongue.months else stop
-    return stop if line.closed(stop) and not _UNSURE_END.match(line.low, line.ends[i]) else 0
+    told = line.closed(stop) or line.words[stop] in lexicon.AFTER_LONE_DAY
+    return stop if told and not _UNSURE_END.match(line.low, line.ends[i]) else 0
 
 
 def _may_end(line: Line, k: int, code: str) -> bool:

@@ -18,52 +18,39 @@ from zettelpy.text.normalise import fold
 PAST, OPEN, AHEAD = -1, 0, 1
 _REACH: Final = 14  # words to either side
 _SHORT: Final = 4  # words of an opening adverbial: "On Friday, we met"
-_STOPS: Final = frozenset(".!?;:\n()[]\u2014\u2013\u2026।。！？\"“”")
+_STOPS: Final = frozenset('.!?;:\n()[]\u2014\u2013\u2026।。！？"“”')
 _PASSIVE: Final = frozenset("is are am be being get gets s re".split())  # "is closed on Friday"
 
 
 class _Verbs(NamedTuple):
-    past: frozenset[str]
-    ahead: frozenset[str]
-    helpers: frozenset[str]
-    silent: frozenset[str]
-    past_end: re.Pattern[str] | None
-    ahead_end: re.Pattern[str] | None
-    participle: re.Pattern[str] | None
+    kinds: dict[str, str]  # what a verb tells, by its form in lower case, with accents and without
+    endings: tuple[tuple[re.Pattern[str], str], ...]
 
 
 @cache
 def _verbs(tongue: Tongue) -> _Verbs:
     words = tongue.words
-
-    def folded(row: str) -> frozenset[str]:
-        return frozenset(fold(word) for word in row.split())
-
-    def pattern(source: str) -> re.Pattern[str] | None:
-        return re.compile(source) if source else None
-
-    return _Verbs(
-        folded(words.past), folded(words.future), folded(words.helpers), folded(f"{words.not_past} {words.plans}"),
-        pattern(words.past_endings), pattern(words.future_endings), pattern(words.participles),
+    # Of two forms that differ by accents alone ("wurde", "würde") each tells its own; typed without, the later one.
+    rows = (
+        (" ".join((*tongue.months, *tongue.weekdays)), ""), (f"{words.not_past} {words.plans}", ""), (words.past, "past"),
+        (words.future, "ahead"), (words.helpers, "helper"),
     )  # fmt: skip
+    kinds = {fold(word): kind for row, kind in rows for word in row.split()}
+    kinds.update((word, kind) for row, kind in rows for word in row.split())
+    endings = ((words.future_endings, "ahead"), (words.past_endings, "past"), (words.participles, "participle"))
+    return _Verbs(kinds, tuple((re.compile(ending), kind) for ending, kind in endings if ending))
 
 
 @lru_cache(maxsize=1 << 14)
 def _judge(low: str, tongue: Tongue) -> str:
     """Return what a word in lower case can tell: "past", "ahead", "helper", "participle" or ""."""
-    verbs, word = _verbs(tongue), fold(low)
-    if word in verbs.helpers:
-        return "helper"
-    if word in verbs.ahead:
-        return "ahead"
-    if word in verbs.past:
-        return "past"
-    if word in verbs.silent or word in tongue.months or word in tongue.weekdays:
-        return ""
-    for pattern, name in ((verbs.ahead_end, "ahead"), (verbs.past_end, "past"), (verbs.participle, "participle")):
-        if pattern is not None and pattern.fullmatch(low):
-            return name
-    return ""
+    verbs = _verbs(tongue)
+    kind = verbs.kinds.get(low)
+    if kind is None:
+        kind = verbs.kinds.get(fold(low))
+    if kind is not None:
+        return kind
+    return next((kind for pattern, kind in verbs.endings if pattern.fullmatch(low)), "")
 
 
 def tense_at(line: Line, first: int, stop: int, tongue: Tongue) -> int:

@@ -16,7 +16,7 @@ from zettelpy.text.days import Date
 from zettelpy.text.lexicon import relative as lexicon
 from zettelpy.text.normalise import fold
 
-_ARTICLES: Final = frozenset("the this la l el lo del de des der diesem dieses du do da il".split())
+_ARTICLES: Final = frozenset("the this la l el lo del de des der diesem dieses du do da il dell della dello".split())
 _SEASON_LENGTH: Final = 3  # months
 _STRONG_AFTER: Final = frozenset(
     fold(word)
@@ -64,6 +64,8 @@ def read_then(reading: Reading, i: int, tongue: Tongue) -> Found | None:
     line = reading.line
     if line.after(i + 1) in ("de", "du", "des", "d", "di", "del") or line.before(i) in ("du", "au"):
         return None
+    if line.words[i] == "veille" and not (line.closed(i + 1) or lexicon.is_function_word(line.words[i + 1], "fr")):
+        return None  # watching, not the eve
     date = days.shift_days(reading.base(i), tongue.words.then_days[line.words[i]])
     return None if date is None else Found(i, i + 1, date)
 
@@ -111,7 +113,8 @@ def _counted(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue
     after = tongue.after.at(line, stop) if line.follows(stop) else None
     if after is not None:
         return _counted_after(reading, start, after, (kind, number), tongue)
-    before = tongue.before.upto(line, start)
+    lead = start - 1 if line.before(start) in lexicon.ABOUT else start
+    before = tongue.before.upto(line, start) or tongue.before.upto(line, lead)
     if before is None or before[1] == 0 or _belongs(line, stop, tongue):
         return None
     opening, way = before
@@ -137,6 +140,8 @@ def _counted_after(
     if tongue.code == "en" and line.words[stop - 1] == "back" and tense_at(line, start, start, tongue) != PAST:
         return None
     date = days.shift(base, counted[0], way * counted[1])
+    if tongue.code == "en" and line.after(stop) == "today":  # "a week ago today"
+        stop += 1
     return None if date is None else Found(start, stop, date)
 
 
@@ -265,4 +270,3 @@ def read_season(reading: Reading, i: int, tongue: Tongue) -> Found | None:
         turns = 1
     date = days.shift_months(anchor[:2], 12 * turns - since)
     return None if date is None else Found(first, stop, date, days.shift_months(date, 2))
-

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.text import days
 from zettelpy.text.dating.base import last_day, pick_day, pick_month, pick_weekday
-from zettelpy.text.dating.tense import AHEAD, PAST
+from zettelpy.text.dating.tense import AHEAD, OPEN, PAST
 from zettelpy.text.days import Date
 from zettelpy.text.lexicon.dating import unspaced as lexicon
 
@@ -83,7 +83,7 @@ def _pattern() -> re.Pattern[str]:
               \s?(?P<d>{_DIGITS})\s?[日号號일]? (?<=[日号號일])
               (?P<d_until>\s?(?:から|[〜～~–-]|到|至|부터)\s?(?:(?:{_DIGITS})\s?[日号號일]))?
             | (?P<m_end>末|底|말) | (?P<m_part>初|中旬|上旬|下旬|份|초|중순) | (?![期刊호0-9]) )
-        | (?P<weekday> (?:周|週|星期|礼拜|禮拜)[{_DAYS}](?![期个個月年岁]) | [月火水木金土日]曜日? | [월화수목금토일]요일 )
+        | (?:(?P<turn> {_any(lexicon.TURNS)} )\s?)? (?P<weekday> (?:周|週|星期|礼拜|禮拜)[{_DAYS}](?![期个個月年岁]) | [月火水木金土日]曜日? | [월화수목금토일]요일(?!마다) )
         | (?<![0-9０-９一二三四五六七八九十月년월年.:/第-]) (?P<lone>{_DIGITS})
             (?: 号(?![线楼房门店院车馆厅桌机柜仓库码位台]) | 號(?![線樓房門店車館廳桌機碼線室])
               | 日(?=まで|必着|締|付|〆|以前|[（(][月火水木金土日]|に(?![一1１何])|の?(?:午前|午後|夕方|夜|朝)) | 일(?=까지|부터|에\s) )
@@ -147,7 +147,8 @@ def _read(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, D
         return _read_day(text, match, anchor)
     if match["weekday"]:
         day = _weekday_of(match["weekday"])
-        return (None if len(anchor) < 3 else pick_weekday(anchor, day, _way(text, match.end()))), None
+        way = lexicon.TURNS[match["turn"]] if match["turn"] else _way(text, match.end())
+        return (None if len(anchor) < 3 else pick_weekday(anchor, day, way)), None
     if match["lone"]:
         return _read_lone(text, match, anchor), None
     return (last_day(anchor[:2]) if kind == "end" and len(anchor) > 1 else None), None
@@ -215,7 +216,8 @@ def _read_day(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | Non
         last = re.search(rf"({_DIGITS})\s?\S$", match["d_until"] or "")
         until = None if date is None or last is None else _checked((*date[:2], number_of(last[1]) or 0))
         return date, until
-    found = pick_month(anchor, month, _way(text, match.end()))
+    way = PAST if _way(text, match.end()) == PAST else OPEN
+    found = pick_month(anchor, month, way)
     return (last_day(found) if match["m_end"] else found), None
 
 

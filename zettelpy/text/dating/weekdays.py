@@ -30,11 +30,11 @@ def read_weekday(reading: Reading, i: int, tongue: Tongue) -> Found | None:
     day, stop = tongue.weekdays[line.words[i]], i + 1
     if line.after(stop) == "feira":
         stop += 1
-    elif (tongue.code, line.words[i]) in lexicon.ORDINAL_WEEKDAYS and not _is_day(reading, i, tongue):
-        return None
     ordinal = _nth(reading, i, stop, day, tongue)
     if ordinal is not None:
         return ordinal
+    if stop == i + 1 and (tongue.code, line.words[i]) in lexicon.ORDINAL_WEEKDAYS and not _is_day(reading, i, tongue):
+        return None
     if len(anchor) < 3 or _names_other(reading, i, day, tongue):
         return Found(i, stop, None)
     numbered = _numbered(reading, i, stop, day, tongue)
@@ -66,15 +66,17 @@ def _no_day(line: Line, i: int, stop: int, tongue: Tongue) -> bool:
     before, after = line.before(i), line.after(stop)
     if before in lexicon.INDEFINITE.get(tongue.code, ()) or tongue.every.upto(line, i) is not None:
         return True
+    if line.follows(i) and tongue.every.upto(line, i - 1) is not None:  # "every other Monday", "cada dos lunes"
+        return True
     if before in tongue.words.named_before.split() or after in tongue.words.named_after.split():
         return True
     short = line.words[i] in lexicon.SHORT_WEEKDAYS
     if short and not line.capital(i) and before not in ("on", "by", "until", "till", "last", "next", "this", "since"):
         return True
     # A capital in mid-sentence where the language writes none, beside another: "Plácido Domingo".
-    return (
-        tongue.code in ("fr", "es", "pt", "it") and line.capital(i) and line.follows(i) and line.capital(i - 1)
-    )  # fmt: skip
+    if tongue.code not in ("fr", "es", "pt", "it") or not line.capital(i):
+        return False
+    return (line.follows(i) and line.capital(i - 1)) or (line.follows(stop) and line.capital(stop))
 
 
 def _names_other(reading: Reading, i: int, day: int, tongue: Tongue) -> bool:
@@ -158,6 +160,8 @@ def _numbered(reading: Reading, i: int, stop: int, day: int, tongue: Tongue) -> 
     end = k + 1
     if line.after(end) in tongue.suffixes and line.gap(end) == "":
         end += 1
+    elif line.after(end) in ("a", "p") and line.word(end + 1) == "m":
+        return None
     elif line.follows(end) and (line.gap(end) == "" or line.words[end] in lexicon.HOUR_WORDS):
         return None
     if line.word(end) in tongue.months or (line.after(end) in ("de", "of") and line.word(end + 1) in tongue.months):
@@ -256,4 +260,3 @@ def _from_count(reading: Reading, found: Found, tongue: Tongue) -> Found:
             date = days.shift(found.date, unit.unit, count[1])
             return found if date is None else Found(count[0], found.stop, date)
     return found
-

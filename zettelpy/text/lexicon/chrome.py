@@ -47,32 +47,44 @@ CHAT_TRIGGERS: Final = frozenset(
 
 _PATTERNS: Final = (
     # mail programs
-    r"(?:sent|get|gesendet|von|envoy|env|enviad|inviat|отправлен|skickat)[^\n]{0,40}"
-    r"\b(?:iphone|ipad|android|samsung|galaxy|outlook|blackberry|huawei|mobile|handy|smartphone|айфона)\b[^\n]{0,30}",
+    (
+        r"(?:sent|get|gesendet|von|envoy|env|enviad|inviat|отправлен|skickat)[^\n]{0,40}"
+        r"\b(?:iphone|ipad|android|samsung|galaxy|outlook|blackberry|huawei|mobile|handy|smartphone|айфона)\b[^\n]{0,30}"
+    ),
     r"(?:on|am|le|el|em|il)\b[^\n]{4,120}\b(?:wrote|schrieb|a ecrit|escribio|escreveu|ha scritto)\b[^\n]{0,80}:?",
     r"[^\n]{0,60}\b(?:unsubscribe|abmelden|desabonner)\b[^\n]{0,60}",
     # media that an export left out
     r"\W{0,6}(?:\w{1,20} ){0,2}(?:omitted|ausgeschlossen|weggelassen|omitid[oa]s?|omise?s?|omess[oaie]|пропущен\w?)\W{0,6}",
     r"[^\n]{0,80}\((?:file attached|datei angehangt|archivo adjunto|fichier joint|arquivo anexado|file allegato)\)",
-    r"\W{0,4}(?:this message was deleted|you deleted this message|diese nachricht wurde geloscht|"
-    r"ce message a ete supprime|(?:se elimino este|este) mensaje (?:fue )?elimin\w{0,4}|"
-    r"(?:essa|esta) mensagem foi apagada|(?:questo )?messaggio (?:e stato )?eliminato|(?:данное )?сообщение удалено)\W{0,4}",
+    (
+        r"\W{0,4}(?:this message was deleted|you deleted this message|diese nachricht wurde geloscht|"
+        r"ce message a ete supprime|(?:se elimino este|este) mensaje (?:fue )?elimin\w{0,4}|"
+        r"(?:essa|esta) mensagem foi apagada|(?:questo )?messaggio (?:e stato )?eliminato|(?:данное )?сообщение удалено)\W{0,4}"
+    ),
     # who comes and goes
     r"(?:\W{0,4}\w[\w.'-]{0,30}){1,3} (?:has |have )?(?:joined|left)\W{0,3}",
     r"[^\n]{0,60}\b(?:joined|left) (?:the |this )?(?:channel|group|chat|conversation|meeting|server|call|room)\b[^\n]{0,60}",
     r"[^\n]{0,60}\bjoined (?:using|via|from)\b[^\n]{0,60}|[^\n]{0,60}\b(?:added|removed) you\W{0,3}",
-    r"[^\n]{0,60}\b(?:ist (?:der gruppe|dem kanal)[^\n]{0,30} beigetreten|hat (?:die gruppe|den kanal) verlassen|"
-    r"a rejoint (?:le groupe|la conversation|le canal)|a quitte (?:le groupe|la conversation|le canal)|"
-    r"se unio (?:al grupo|usando|a traves)|salio del grupo|entrou (?:no grupo|usando)|saiu do grupo|"
-    r"(?:e entrato|si e unito) (?:nel|al|usando|tramite)[^\n]{0,20}|ha abbandonato(?: il gruppo)?|"
-    r"присоедини\w{2,6} к (?:группе|чату|каналу)|(?:вышел|вышла) из (?:группы|чата))[^\n]{0,40}\W{0,3}",
+    (
+        r"[^\n]{0,60}\b(?:ist (?:der gruppe|dem kanal)[^\n]{0,30} beigetreten|hat (?:die gruppe|den kanal) verlassen|"
+        r"a rejoint (?:le groupe|la conversation|le canal)|a quitte (?:le groupe|la conversation|le canal)|"
+        r"se unio (?:al grupo|usando|a traves)|salio del grupo|entrou (?:no grupo|usando)|saiu do grupo|"
+        r"(?:e entrato|si e unito) (?:nel|al|usando|tramite)[^\n]{0,20}|ha abbandonato(?: il gruppo)?|"
+        r"присоедини\w{2,6} к (?:группе|чату|каналу)|(?:вышел|вышла) из (?:группы|чата))[^\n]{0,40}\W{0,3}"
+    ),
     r"[^\n]{0,60}\b(?:changed|pinned)\b[^\n]{0,20}\b(?:subject|group|icon|description|message|topic)\b[^\n]{0,60}",
-    r"[^\n]{0,120}\b(?:end-to-end encrypted|ende-zu-ende-verschlusselt|chiffres de bout en bout|cifrados de extremo|"
-    r"criptografadas|crittografati end|шифрованием)\b[^\n]{0,160}",
-    r"\W{0,4}(?:missed (?:voice|video|group)|verpasster? |appel (?:vocal |video )?manque|llamada perdida|"
-    r"chamada (?:de voz |de video )?perdida|chiamata (?:vocale |video )?persa)[^\n]{0,30}",
-    r"[^\n]{0,160}\b(?:confidential|vertraulich|confidentiel)\b[^\n]{0,60}"
-    r"\b(?:intended|recipient|empfanger|destinataire)[^\n]{0,200}",
+    (
+        r"[^\n]{0,120}\b(?:end-to-end encrypted|ende-zu-ende-verschlusselt|chiffres de bout en bout|cifrados de extremo|"
+        r"criptografadas|crittografati end|шифрованием)\b[^\n]{0,160}"
+    ),
+    (
+        r"\W{0,4}(?:missed (?:voice|video|group)|verpasster? |appel (?:vocal |video )?manque|llamada perdida|"
+        r"chamada (?:de voz |de video )?perdida|chiamata (?:vocale |video )?persa)[^\n]{0,30}"
+    ),
+    (
+        r"[^\n]{0,160}\b(?:confidential|vertraulich|confidentiel)\b[^\n]{0,60}"
+        r"\b(?:intended|recipient|empfanger|destinataire)[^\n]{0,200}"
+    ),
 )
 
 

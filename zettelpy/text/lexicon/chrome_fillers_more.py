@@ -29,7 +29,7 @@ euro eur
 cosa cosas tema gente persona personas hombre mujer señor señora tío tía chico chica chicos amigo amigos tipo manera forma
 modo caso parte lado final principio punto puntos lugar sitio mitad resto ejemplo razón idea ideas pregunta preguntas
 respuesta problema problemas opinión cuenta ganas falta gracia mano cabeza pasada número total pa q xq pq tb tmb
-digan deberíais perdonadme duro cole resumen ojo menos mal lunes martes miércoles jueves viernes sábado sábados domingo domingos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre otoño invierno primavera verano verdad supuesto acuerdo
+pongan seguirá veinticinco doscientos trescientos pillado digan deberíais perdonadme duro cole resumen ojo menos mal lunes martes miércoles jueves viernes sábado sábados domingo domingos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre otoño invierno primavera verano verdad supuesto acuerdo
 """
 _PT: Final = """
 dizer digo diz dizem disse dito fazer faço faz fazem fez fiz feito feita ir ver vejo vê viu visto saber sei sabe sabem
@@ -77,7 +77,7 @@ volte sera sere notte mattina mattino pomeriggio weekend data fine inizio
 uno due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta cento mila mille mezzo mezza euro
 cosa cose roba gente persona persone uomo donna signore signora tipo ragazzo ragazza ragazzi amico amici modo maniera
 caso parte lato punto posto luogo metà resto esempio ragione idea idee domanda domande risposta problema problemi
-scorso scorsa contento contenta lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre parere conto voglia mano testa numero totale fatto verità accordo raga tutti insieme
+venticinque ventiquattro trecento vada segua scorso scorsa contento contenta lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre parere conto voglia mano testa numero totale fatto verità accordo raga tutti insieme
 """
 _RU: Final = """
 сказать сказал сказала говорить говорит говорил говорят сделать сделал сделала делать делаем делает делал идти идёт идем
@@ -101,7 +101,7 @@ _RU: Final = """
 одиннадцатое девятое половина
 вещь вещи дело дела штука штук человек люди людей мужчина женщина парень вид образ случай часть сторона конец начало
 место пример причина мысль идея вопрос вопросы ответ проблема проблемы мнение слово слова число количество
-январе феврале марте апреле июне июле августе сентябре октябре ноябре декабре понедельник понедельника вторник вторника среда среду среды четверг четверга пятница пятницу пятницы суббота субботу субботы воскресенье воскресенья днём днем конце конца концу осень осени осенью лето лета летом зима зимой весна весной оттуда отсюда минимум максимум просьба честно собственно вроде типа короче кажется наверное видимо наконец
+январе феврале марте апреле июне июле августе сентябре октябре ноябре декабре понедельник понедельника вторник вторника среда среду среды четверг четверга пятница пятницу пятницы суббота субботу субботы воскресенье воскресенья днём днем конце конца концу осень осени осенью лето лета летом зима зимой весна весной оттуда отсюда минимум максимум просьба сплю ураа красиво одиннадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать сорок пятьдесят честно собственно вроде типа короче кажется наверное видимо наконец
 """
 _KO: Final = """
 오늘 어제 내일 모레 지금 이번 다음 지난 저번 주 달 년 월 일 시 분 오전 오후 아침 점심 저녁 밤 주말 요즘 나중 아까 먼저 이미 벌써

@@ -111,7 +111,9 @@ def frames_of(language: str) -> Mapping[str, int]:
 
 # Endings by language: of nouns, and of what is no noun (verbs, adverbs, participles). Folded. An ending needs three letters before it.
 NOUN_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "en": tuple("tion sion ment ness ity ance ence ship ism ology graphy ure ist ics age dom hood ency ancy ware".split()),
+    "en": tuple(
+        "tion sion ment ness ity ance ence ship ism ology graphy ure ist ics age dom hood ency ancy ware".split()
+    ),
     "de": tuple("ung heit keit schaft tion ismus ment itat nis ling chen lein".split()),
     "fr": tuple("tion sion ment isme ite ance ence ure age ette eur euse erie ade".split()),
     "es": tuple("cion sion dad tad miento ismo ura aje anza encia ancia ista ero era eria dor dora".split()),
@@ -131,7 +133,7 @@ OTHER_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = {
         idas arei erei irei mente ou eu iu""".split()
     ),
     "it": tuple(
-        """ava avano avo avamo iamo ando endo ato uto ito ati uti iti ate ute ite arono erono irono erebbe arebbe
+        """ano ono ava avano avo avamo iamo ando endo ato uto ito ati uti iti ate ute ite arono erono irono erebbe arebbe
         irebbe are ere ire arlo erlo irlo armi arsi ersi irsi mente""".split()
     ),
     "ru": tuple(
@@ -143,8 +145,12 @@ OTHER_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = {
 # Endings that only verbs have, whatever stands before them.
 VERB_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "fr": ("aient", "issez", "assent", "eriez"),
-    "es": tuple("amos emos imos iendo aban arlo erlo irlo arla erla arme erme arse erse irse asteis aron ieron".split()),
+    "es": tuple(
+        "amos emos imos iendo aban arlo erlo irlo arla erla arme erme arse erse irse asteis aron ieron".split()
+    ),
     "pt": tuple("amos emos imos avam aram eram iram ando endo indo aria ariam".split()),
-    "it": tuple("iamo ando endo avano evano ivano arono erono irono arci erci irci armi arsi ersi irsi arla arlo".split()),
+    "it": tuple(
+        "iamo ando endo avano evano ivano arono erono irono arci erci irci armi arsi ersi irsi arla arlo".split()
+    ),
     "ru": tuple("имся емся ются тся ться ешь ишь ете лся лась лись ули ыли или".split()),
 }

@@ -61,6 +61,12 @@ SHORT_TITLES: Final = frozenset(
     사모 여사
     """.split()
 )
+# Ranks that a family name alone can stand before: 임 과장님.
+RANKS: Final = frozenset(
+    """
+    과장 부장 차장 팀장 사장 실장 대리 교수 박사 이사 대표 소장 원장 점장 반장 주임 기자 감독 회장 국장
+    """.split()
+)
 PARTICLES: Final = tuple(
     """
     은 는 이 가 을 를 에 에서 에게 에게서 한테 한테서 께 께서 와 과 랑 이랑 하고 의 도 만 까지 부터 로 으로 라고

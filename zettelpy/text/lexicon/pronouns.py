@@ -55,7 +55,9 @@ THING_ARTICLES: Final[Mapping[str, tuple[frozenset[str], frozenset[str]]]] = Map
     {
         "de": (
             frozenset("die eine diese keine meine unsere seine ihre jede neue".split()),
-            frozenset("der den ein einen dieser diesen kein keinen mein meinen unser unseren sein seinen jeder jeden".split()),
+            frozenset(
+                "der den ein einen dieser diesen kein keinen mein meinen unser unseren sein seinen jeder jeden".split()
+            ),
         ),
         "fr": (
             frozenset("la l une cette ma ta sa notre votre leur".split()),
@@ -90,7 +92,9 @@ SINGULAR: Final = frozenset(
     meinte schrieb rief fand nahm gab sah wusste dachte blieb brachte fuhr lag stand bekam versprach fragte machte
     """.split()
 )
-NOT_SINGULAR: Final = frozenset("mit seit nicht jetzt erst selbst zuletzt dort fast echt meist recht halt statt seid oft gut".split())
+NOT_SINGULAR: Final = frozenset(
+    "mit seit nicht jetzt erst selbst zuletzt dort fast echt meist recht halt statt seid oft gut".split()
+)
 
 # Verbs whose subject is a person, in the languages where "he" and "she" stand for things as well: third person.
 _ACTS: Final[Mapping[str, str]] = {

@@ -26,9 +26,16 @@ NOT_AFTER: Final[Mapping[str, frozenset[str]]] = {
 RIVALS: Final[Mapping[tuple[str, str], str]] = {("fr", "hier"): "de"}
 
 # Words before "in a year" that make it a measure of time, not a point: "twice in a year", "the first time in 3 years".
-NOT_IN: Final = frozenset("once twice thrice time times first only best worst done finished built einmal zweimal".split())
+NOT_IN: Final = frozenset(
+    "once twice thrice time times first only best worst done finished built einmal zweimal".split()
+)
 # Prepositions that tell how long something took where the verb tells of the past: "we built it in two weeks".
 WITHIN: Final = frozenset("in en em entro".split())
+# Words between the direction and the count that leave it as it is: "hace exactamente dos años".
+ABOUT: Final = frozenset(
+    "exactly about roughly around almost nearly just genau etwa rund circa ca fast knapp gut ungefahr exactement environ "
+    "presque exactamente casi unos unas exatamente quase cerca uns umas esattamente circa quasi ровно примерно где то почти".split()
+)
 # Words before a count that change it: "half a year ago".
 NOT_BEFORE_COUNT: Final = frozenset("half halben halb demi medio media meio meia mezzo mezza pol".split())
 
@@ -84,8 +91,10 @@ ON_DAY: Final = frozenset(
     "on by until till from before after since for to the le el il den dem dia am vom zum bis ab this of no em".split()
 )
 # Words that are no prepositions before a month: "a marzo" is, "nos a Mai" is not.
-NOT_BEFORE_MONTH: Final = frozenset("to for auf fur al au pour para pra pro per fino prima antes avant na po by".split())
-HOUR_WORDS: Final = frozenset("h uhr am pm hrs hours heures horas ore o clock a p e m c".split())
+NOT_BEFORE_MONTH: Final = frozenset(
+    "to for auf fur al au pour para pra pro per fino prima antes avant na po by".split()
+)
+HOUR_WORDS: Final = frozenset("h uhr am pm hrs hours heures horas ore o clock".split())
 
 # Words before a day written 12.3. or 17/9, and abbreviated weekdays there.
 BEFORE_SHORT_DATE: Final[Mapping[str, frozenset[str]]] = {
@@ -109,7 +118,7 @@ SHORT_BEFORE_DATE: Final[Mapping[str, frozenset[str]]] = {
 # Words before a lone number that make it a day of the month.
 BEFORE_LONE_DAY: Final[Mapping[str, frozenset[str]]] = {
     "en": frozenset({"the"}),
-    "de": frozenset("am vom zum bis ab".split()),
+    "de": frozenset("am vom zum bis ab dem den".split()),
     "fr": frozenset("le".split()),
     "es": frozenset("dia el".split()),
     "pt": frozenset("dia".split()),
@@ -118,6 +127,18 @@ BEFORE_LONE_DAY: Final[Mapping[str, frozenset[str]]] = {
 
 # Words that take a date back where another follows: "not Monday but Tuesday".
 NEGATIONS: Final = frozenset("not nicht kein keinen pas no nao non не".split())
+# Verbs with which "desde el lunes" is from Monday on, not since Monday.
+BEGINS: Final = frozenset(
+    "empieza empiezan empezamos empezaremos comienza comienzan abre abren abrimos cambia cambian sera seran rige habra "
+    "estara estaremos comeca comecam comecamos muda mudam havera estaremos vale comincia cominciano cominciamo inizia "
+    "iniziano iniziamo parte partono partiamo apre aprono apriamo sara saranno начинаем начинается начнем начнется "
+    "начинают открываемся открывается будет будем будут меняется переходим выхожу выходит".split()
+)
+# Words behind a lone day of the month that begin what happens then: "le 25 on part".
+AFTER_LONE_DAY: Final = frozenset(
+    "on je j tu elle nous vous ils si ci vi mi ti sono siamo ho abbiamo c nos se me te os le vamos viene vienen hay tengo "
+    "tenemos vado andiamo arriva parte partiamo".split()
+)
 
 
 def is_function_word(word: str, code: str) -> bool:

@@ -7,18 +7,21 @@ Each module of this package is a language and holds
 - `CONCEPTS`: lines of a concept and its words, with `*` as above. Words of one concept are one subject, whatever
   the word and the language: "we set off" and "departure", "Eröffnung" and "opening";
 - `NUMBERS`: number words and their values; `LIGHT`: content words that tell nothing of what a statement is about;
-- `COLOURS`, `MODES` (means of transport), `MONEY` (units of money), `PLACES` (nouns of a place): words of one kind,
-  of which one takes the place of another.
+- `COLOURS`, `MODES` (means of transport), `SIDES`, `MONEY` (units of money), `PLACES` (nouns of a place), `FREE` (of
+  charge): words of one kind, of which one takes the place of another;
+- `SELF`: words by which speakers speak of themselves.
 
 The labels of cues:
 
 | label | says |
 |---|---|
 | `move` | something got another value: moved, raised, replaced |
+| `shift` | it is so much earlier or later |
 | `now`, `fix`, `back` | from now on; it was wrong; it is again as it was before |
 | `drop`, `take` | what the sentence names is given up; what was said last is taken back |
 | `keep`, `open` | it stays as it is; it is not decided |
-| `hypo`, `hear`, `past` | it might be, somebody says so, it was: no statement of how things are |
+| `if`, `hypo`, `hear` | under a condition; it might be; somebody says so: no statement of how things are |
+| `past`, `ago` | it was; it was long ago |
 | `so`, `yes` | it is settled; it will be after all |
 | `old`, `oldb` | the old follows, the old stands before |
 | `from`, `to`, `not`, `but` | joints of "from A to B", "not A but B" |

@@ -81,7 +81,7 @@ WORDS: Final = DateWords(
         "united limited excited interested tired worried"
     ),
     future=(
-        "will ll won wont shall going gonna is are am s re isn aren can could should would must might may need needs "
+        "will ll won wont shall going gonna is are am re isn aren can could should would must might may need needs "
         "let lets plan plans want wants hope hopes be do don does doesn have has ve starts start begins opens leaves "
         "comes arrives works works work meet see if when"
     ),

@@ -82,7 +82,7 @@ WORDS: Final = DateWords(
         "pueden quiere quiero queremos queda quedamos abrimos empieza empiezan empezamos viene vienen llega llegan es son "
         "toca toca paso"
     ),
-    future_endings="[a-záéíóúñü]{2,}(?:aré|eré|iré|ará|erá|irá|arán|erán|irán|aremos|eremos|iremos|dré|drá|drán|dremos|ría)",
+    future_endings="[a-záéíóúñü]+(?:aré|eré|iré|ará|erá|irá|arán|erán|irán|aremos|eremos|iremos|dré|drá|drán|dremos|abré|abrá|abremos|odré|odrá|erré|errá|ría)",
     helpers="he has ha hemos habéis han",
     participles=(
         "[a-záéíóúñü]{2,}(?:ado|ido|ído)|hecho|dicho|visto|puesto|escrito|abierto|roto|vuelto|muerto|cubierto|resuelto|"

@@ -49,7 +49,7 @@ WORDS: Final = DateWords(
         **shared(-1, "dernier | dernière | passé | passée | d'avant"), **shared(1, "prochain | prochaine | qui vient"),
         **shared(0, "ci"), "en huit": 2,
     },
-    then_days={"lendemain": 1, "surlendemain": 2},
+    then_days={"lendemain": 1, "surlendemain": 2, "veille": -1},
     then_after={**shared(1, "suivant | suivante | d'après | qui suit"), **shared(-1, "précédent | précédente | d'avant")},
     idioms={"huit jours": 7, "quinze jours": 14, "15 jours": 14, "une quinzaine de jours": 14, "une huitaine de jours": 7},
     ends="fin | à la fin du | à la fin de | la fin du | fin du | d'ici fin | d'ici la fin du | d'ici la fin de",

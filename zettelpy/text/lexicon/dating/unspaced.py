@@ -57,9 +57,16 @@ UNITS: Final = {
     "주": "week", "日": "day", "天": "day", "일": "day", "年": "year", "년": "year",
 }  # fmt: skip
 
+# Words before a weekday: the last one, or the coming one.
+TURNS: Final = {
+    **shared(-1, "この前の|こないだの|先日の|前の|지난|저번"), **shared(1, "今度の|次の|다음|이번"),
+}  # fmt: skip
+
 # What a clause says of its time: it looks ahead after "until"; it tells of the past by its end.
 AHEAD: Final = re.compile(r"日?(?:まで|までに|以前|之前|前|까지|전까지)")
-PAST_JA: Final = re.compile(r"(?:[かがぎじちにびみりしっんいえけせてねべめれ来見出]た|[んい]だ|でした|だった)(?:[。よねけのがからそとんー〜]|$|\s)")
+PAST_JA: Final = re.compile(
+    r"(?:(?<=[\u3041-\u3096\u4e00-\u9fff])(?<!ま)た|[んい]だ)(?=[。よねのけがんーと\s]|から|そう|らし|ので|$)"
+)
 PAST_ZH: Final = re.compile(r"了(?!解|不)|[过過](?![来来來去年节節程期])|已经|已經|刚|剛")
 # Syllables that end in the sign of the past, but for "is" and "will".
 _PAST_SYLLABLES: Final = "".join(chr(0xAC00 + 28 * k + 20) for k in range(399)).replace("있", "").replace("겠", "")
