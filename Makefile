@@ -20,10 +20,10 @@ types: $(stamp)
 
 # The command line reference is generated from the parsers; this fails if it no longer says what they do.
 docs-check: $(stamp)
-	$(bin)/cog --check -I . -I docs docs/cli.md
+	$(bin)/cog --check -I . -I docs docs/cli.md docs/languages.md
 
 docs: $(stamp)
-	$(bin)/cog -r -I . -I docs docs/cli.md
+	$(bin)/cog -r -I . -I docs docs/cli.md docs/languages.md
 
 test: $(stamp)
 	$(bin)/python -m pytest

@@ -111,6 +111,7 @@ def read_decisions(text: str, gold: dict[str, Any]) -> dict[str, Any]:
             context.append(words)
     found = len(gold["decisions"]) - len(missed)
     return {"gold": len(gold["decisions"]), "found": found, "flagged": found + len(wrong),
+            "near": len(gold["not_decisions"]),
             "missed": missed, "wrong": wrong, "in context": context}  # fmt: skip
 
 
@@ -196,6 +197,43 @@ def row(name: str, one: dict[str, Any]) -> str:
         f"{name[:24]:24} {of('names')} {of('names', 'right', 'reported')} {one['names']['not']:3} | {of('decisions')} "
         f"{flagged} | {of('superseded')} {of('superseded', 'right', 'reported')} | {of('dates')} | {of('evidence')}"
     )
+
+
+LANGUAGES = {
+    "de": "German", "fr": "French", "es": "Spanish", "pt": "Portuguese", "it": "Italian", "ru": "Russian",
+    "ja": "Japanese", "zh": "Chinese", "ko": "Korean", "hi": "Hindi",
+}  # fmt: skip
+
+
+def by_language() -> dict[str, dict[str, Any]]:
+    """Return the sums over the chats of fixtures/ by language; a chat's name says it: `11_de_…`, English where none."""
+    found: dict[str, list[dict[str, Any]]] = {"English": [], "in four languages": []}
+    for path in sorted((ROOT / "fixtures").glob("[0-9]*.json")):
+        code = path.stem.split("_")[1]
+        language = "in four languages" if code == "mixed" else LANGUAGES.get(code, "English")
+        found.setdefault(language, []).append(measure(path))
+    return {language: total(results) | {"chats": len(results)} for language, results in found.items() if results}
+
+
+def markdown() -> str:
+    """Return the figures by language as a table, for docs/languages.md."""
+
+    def of(one: dict[str, Any], key: str = "found", whole: str = "gold") -> str:
+        return f"{one[key]} of {one[whole]}" if one[whole] else "–"
+
+    lines = [
+        "| | chats | names found | right | decisions found | near misses flagged | changes found | right | dates | evidence |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for language, one in by_language().items():
+        names, decisions, changes = one["names"], one["decisions"], one["superseded"]
+        cells = [
+            language, str(one["chats"]), of(names), of(names, "right", "reported"), of(decisions),
+            of(decisions, "wrong", "near"), of(changes), of(changes, "right", "reported"), of(one["dates"]),
+            of(one["evidence"]),
+        ]  # fmt: skip
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
 
 
 def main() -> None:

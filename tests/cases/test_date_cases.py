@@ -30,7 +30,8 @@ def test_date_004_the_document_settles_the_order_of_day_and_month(case_input: Ca
     text = case_input("date-004")
     assert dates(text) == ["2025-02-13", "2025-02-14", "2025-04-03", "2025-04-03"]
     assert dates("US copy: 03/04/2025 only.") == []
-    apart = compress("We paid on 13/02/2025 in cash.\n\nThe second rate, 03/04/2025, is still open.", chunk_size=40)
+    first, second = "We paid 13/02/2025 in cash. " * 6, "The second rate, 03/04/2025, is still open. " * 6
+    apart = compress(f"{first}\n\n{second}", chunk_size=300)
     assert [zettel.resolved_date for zettel in apart.zettels] == ["2025-02-13", "2025-04-03"]
 
 

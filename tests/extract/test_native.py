@@ -103,7 +103,9 @@ def test_particles_are_cut_off_latin_names(text: str, name: str) -> None:
     assert names(text) == [name]
 
 
-@pytest.mark.parametrize("text", ["PDFを送ります。", "我把CSV发给你。", "OK입니다.", "APIが落ちた。", "サイズはA2です。"])
+@pytest.mark.parametrize(
+    "text", ["PDFを送ります。", "我把CSV发给你。", "OK입니다.", "APIが落ちた。", "サイズはA2です。"]
+)
 def test_general_latin_terms_are_no_names(text: str) -> None:
     assert names(text) == []
 
@@ -149,7 +151,21 @@ def test_the_speaker_decides_what_ideographs_alone_are() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "\x00さん", "\ud800さん王", "さん", "老师", "씨", "जी", "・・・さん", "小", "王" * 50, "「」", "\ufeff田中さん\r\n", "(株)"],
+    [
+        "",
+        "\x00さん",
+        "\ud800さん王",
+        "さん",
+        "老师",
+        "씨",
+        "जी",
+        "・・・さん",
+        "小",
+        "王" * 50,
+        "「」",
+        "\ufeff田中さん\r\n",
+        "(株)",
+    ],
 )
 def test_odd_text_is_no_trouble(text: str) -> None:
     for at, name in find_names(read_columns(text)):

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
+from tests.timing import best_time
 from zettelpy.extract.native import find_names
 from zettelpy.extract.native_common import Terms, made_of
 from zettelpy.extract.native_japanese_lists import is_loan
 from zettelpy.text.columns import read_columns
 
-SIZE = 400_000
+SIZE = 60_000
 
 
 def draw(first: int, last: int, size: int) -> str:
@@ -34,10 +35,24 @@ def draw(first: int, last: int, size: int) -> str:
         "「あ" * (SIZE // 2),
         "株式会社" * (SIZE // 4),
     ],
-    ids=["hanzi", "hiragana", "katakana", "hangul", "devanagari", "one", "ending", "address", "places", "quotes", "firms"],
+    ids=[
+        "hanzi",
+        "hiragana",
+        "katakana",
+        "hangul",
+        "devanagari",
+        "one",
+        "ending",
+        "address",
+        "places",
+        "quotes",
+        "firms",
+    ],
 )
-def test_long_text_without_spaces_is_read(text: str) -> None:
-    assert len(find_names(read_columns(text))) < SIZE
+@pytest.mark.timing
+def test_time_is_linear_in_long_text_without_spaces(text: str) -> None:
+    small, large = read_columns(text[: SIZE // 6]), read_columns(text)
+    assert best_time(lambda: find_names(large)) < 15 * best_time(lambda: find_names(small)) + 0.02
 
 
 def test_latin_text_has_no_names_of_other_scripts() -> None:

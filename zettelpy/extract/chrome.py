@@ -51,10 +51,13 @@ def read_chrome(columns: Columns) -> bytearray:
             while at >= 0:
                 spread(*_line(text, at))
                 at = text.find(mark, at + len(mark))
-    for opening, pattern in ((":", _CODE), ("@", _MENTION)):
-        if opening in text:
-            for match in pattern.finditer(text):
+    for opening, pattern in ((":", _CODE), ("[", _CODE), ("<", _CODE), ("@", _MENTION)):
+        at = text.find(opening)
+        while at >= 0:
+            match = pattern.match(text, at)
+            if match is not None:
                 spread(*match.span())
+            at = text.find(opening, at + 1)
     for block in columns.layout.blocks:
         if block.kind == CODE:
             for i in range(*words.within(block.start, block.end)):

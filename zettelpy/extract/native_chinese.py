@@ -190,7 +190,8 @@ class Chinese:
                 if strong or (best == 2 and (len(places) > 1 or name[0] != "老")):
                     for at, points in places:
                         if points or strong:
-                            yield Mention(at, at + 2, name, name)
+                            meant = self.known.get(name, name)
+                            yield Mention(at, at + 2, meant, meant)
 
     def _full_names(self, bodies: Sequence[Body]) -> Iterator[Mention]:
         """Read family name and given name by what stands to either side, and by repetition."""

@@ -52,6 +52,7 @@ CERTAIN: Final = 3  # what the spelling says of a German noun inside a sentence
 _CLASSES: Final = 8  # more than the classes of frame words
 SHORT_TEXT: Final = 2000  # words up to which what stands once counts in full
 _ARTICLE_FILLER: Final = re.compile(bytes((91, ARTICLE, PREPOSITION, 93, FILLER)))
+_ANY: Final = bytes(kind > 0 for kind in range(256))
 _AFTER: Final = bytes(kind in (ARTICLE, COPULA) for kind in range(256))
 _TWO: Final = re.compile(b"\1(?=\1)")
 _LONGEST: Final = 40  # characters of a word that can be a topic
@@ -116,7 +117,8 @@ class Terms:
         starts, ids = words.starts, words.ids
         lengths = list(map(len, words.surfaces))
         found: list[int] = []
-        for match in _TWO.finditer(bytes(map(NONE.__lt__, of))):
+        self.has = bytes(map(NONE.__lt__, of))
+        for match in _TWO.finditer(self.has):
             i = match.start()
             gap = starts[i] + lengths[ids[i]]
             if starts[i + 1] == gap + 1 and text[gap] in _JOINTS:
@@ -130,7 +132,7 @@ class Terms:
         articles = [0.0] * size
         articles_none = self.tongues.languages[0] in ("ru", "hi")
         scaled = list(map(_CLASSES.__mul__, of))
-        for code, count in Counter(compress(map(add, scaled[1:], row), row)).items():
+        for code, count in Counter(compress(map(add, scaled[1:], row), _where(row, self.has[1:]))).items():
             form, before = divmod(code, _CLASSES)
             if form >= 0 and before:
                 if before in (ARTICLE, PREPOSITION):
@@ -142,7 +144,9 @@ class Terms:
                     modifier[form] += count
                 elif before == COPULA:
                     modifier[form] += 0.5 * count
-        for code, count in Counter(compress(map(add, scaled, row[1:]), row[1:].translate(_AFTER))).items():
+        for code, count in Counter(
+            compress(map(add, scaled, row[1:]), _where(row[1:].translate(_AFTER), self.has))
+        ).items():
             form, after = divmod(code, _CLASSES)
             if form >= 0 and after:
                 if after == COPULA:
@@ -207,6 +211,13 @@ class Terms:
                 if total > SHORT_TEXT and count < 3:
                     rarity *= 0.4 * count if kind == NOUN else 0.0
                 self.weights[term] = rarity * self.shapes[self.form_of_term[term]] * _SHARE[kind]
+
+
+def _where(kinds: bytes, has: bytes) -> bytes:
+    """Return one byte for each of the places that both have: not 0 where the kind is none of 0 and a form stands."""
+    size = min(len(kinds), len(has))
+    left = int.from_bytes(kinds[:size].translate(_ANY), "big")
+    return (left & int.from_bytes(has[:size], "big")).to_bytes(size, "big")
 
 
 def _places(marks: bytes | bytearray, mark: int) -> list[int]:

@@ -2,8 +2,8 @@ r"""Written dates: a span of text into the calendar dates that stand in it, chec
 
 Every such date holds a year, of four digits or as in 12.03.24, so the text is searched for those alone; what stands
 within a few characters of one decides what it is. Each year costs a bounded amount of work, so the whole is linear.
-The order of day and month in 03/04/2025 is taken from other dates of the span (13/02/2025) or of the document, else from
-the language of the text (all of ours but English write the day first), never guessed. A range is its first day.
+The order of day and month in 03/04/2025 is taken from other dates of the span (13/02/2025) or of the document, else
+from the language of the text (all of ours but English write the day first), never guessed. A range is its first day.
 Sources: ISO 8601-1:2019 (calendar dates), Unicode CLDR (order and separators of written dates, by language).
 """
 
@@ -175,7 +175,7 @@ def _part(text: str, low: int, first: int, last: int, end: int) -> DateHit | Non
 
 
 def _two_digit_years(text: str, start: int, end: int) -> list[_Numeric]:
-    """Return the dates like 12.03.24 and 3/4/24 of text[start:end]; with full stops, both parts must have two digits."""
+    """Return the dates like 12.03.24 and 3/4/24 of text[start:end]; with full stops both parts need two digits."""
     found: list[_Numeric] = []
     if text.find("/", start, end) < 0 and _BETWEEN_STOPS.search(text, start, end) is None:
         return found

@@ -2,13 +2,14 @@
 
 The anchor is the time of the message or document, never the clock; without one nothing is resolved. What is meant:
 
-- "last Friday" is the latest strictly before the anchor, "next Friday" the earliest strictly after it, "this Friday" the
-  one in the same week from Monday to Sunday. "On Friday" is the last one where the verb of its clause tells of the past
-  or "since" stands before it, else the coming one (`dating/tense.py`).
-- last and next week are seven days away; last month is a month (YYYY-MM), last year a year (YYYY), last summer its first
-  month; "a month ago" is a day, held within its month; the end of next month is its last day.
-- a day and month without a year ("March 10") takes the year that brings it nearest to the anchor, on the weekday that
-  stands beside it if there is one; a month alone is read after a preposition only ("in March"), the nearest one.
+- "last Friday" is the latest strictly before the anchor, "next Friday" the earliest strictly after it, "this Friday"
+  the one in the same week from Monday to Sunday. "On Friday" is the last one where the verb of its clause tells of the
+  past or "since" stands before it, else the coming one (`dating/tense.py`).
+- last and next week are seven days away; last month is a month (YYYY-MM), last year a year (YYYY), last summer its
+  first month; "a month ago" is a day, held within its month; the end of next month is its last day.
+- a day and month without a year ("March 10") takes the year that brings it about nearest to the anchor, behind or ahead
+  of it as the verb tells (`dating/base.py`), on the weekday that stands beside it if there is one; a month alone is
+  read after a preposition only ("in March"), the nearest one.
 - of a range ("12 to 19 September") the first day is the date, and the last is kept beside it.
 
 Each word that can tell something costs a bounded amount of work, so the whole is linear in the text.

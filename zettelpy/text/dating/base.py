@@ -10,8 +10,8 @@ from zettelpy.text.dating.tense import AHEAD, OPEN, PAST, tense_at
 from zettelpy.text.days import Date
 from zettelpy.text.lexicon import relative as lexicon
 
-# How many days a day of a month may lie behind the anchor and still be taken for the last one, by the way: a verb in the
-# past leaves only what is near ahead, one that looks ahead only what is just over, none takes the nearest, or nearly so.
+# How many days a day of a month may lie behind the anchor and still be taken for the last one, by the way: a verb in
+# the past leaves only what is near ahead, one that looks ahead only what is just over, none takes about the nearest.
 _BEHIND: Final = {PAST: 275, OPEN: 150, AHEAD: 60}
 
 

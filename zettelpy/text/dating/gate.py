@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from zettelpy.text.dating.line import Line, Tongue, lower, split_phrase, tongues, words_of
+from zettelpy.text.dating.line import Line, lower, split_phrase, tongues, words_of
 from zettelpy.text.dating.unspaced import GATE
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, LANGUAGES
 from zettelpy.text.normalise import fold

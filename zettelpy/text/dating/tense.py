@@ -32,8 +32,8 @@ def _verbs(tongue: Tongue) -> _Verbs:
     words = tongue.words
     # Of two forms that differ by accents alone ("wurde", "würde") each tells its own; typed without, the later one.
     rows = (
-        (" ".join((*tongue.months, *tongue.weekdays)), ""), (f"{words.not_past} {words.plans}", ""), (words.past, "past"),
-        (words.future, "ahead"), (words.helpers, "helper"),
+        (" ".join((*tongue.months, *tongue.weekdays)), ""), (f"{words.not_past} {words.plans}", ""),
+        (words.past, "past"), (words.future, "ahead"), (words.helpers, "helper"),
     )  # fmt: skip
     kinds = {fold(word): kind for row, kind in rows for word in row.split()}
     kinds.update((word, kind) for row, kind in rows for word in row.split())

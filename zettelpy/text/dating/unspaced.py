@@ -8,6 +8,7 @@ its clause ends in a past form (た, 了, 었다), else the coming one.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -24,6 +25,16 @@ _NUMBER: Final = "[0-9０-９]{1,4}|[一二三四五六七八九十两兩]{1,3}"
 _DIGITS: Final = "[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3}"
 _BESIDE: Final = re.compile(r"[\s,、，(（]{0,2}")
 _DAYS: Final = "一二三四五六日天"
+# Pieces of the pattern: days of the week in the three languages, the mark of a day, and what may stand after a count.
+_JAPANESE: Final = "[月火水木金土日]"
+_KOREAN: Final = "[월화수목금토일]요일"
+_WEEK: Final = "(?:周|週|星期|礼拜|禮拜)"
+_DAY: Final = "[日号號일]"
+_NO_DAY: Final = "号(?![线楼房门店院车馆厅桌机柜仓库码位台])|號(?![線樓房門店車館廳桌機碼線室])"  # numbers of things
+_DATE_ONLY: Final = (
+    rf"日(?=まで|必着|締|付|〆|以前|[（(]{_JAPANESE}|に(?![一1１何])|の?(?:午前|午後|夕方|夜|朝))|일(?=까지|부터|에\s)"
+)
+_KOREAN_WAY: Final = "전(?=[에의이까부 .,!?]|$)|후(?=[에의 .,!?]|$)|뒤(?=[에의 .,!?]|$)"
 
 
 class Piece(NamedTuple):
@@ -54,8 +65,9 @@ def number_of(written: str) -> int | None:
     return None if left is None or right is None else 10 * left + right
 
 
-def _any(words: object) -> str:
-    return "|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word)))  # type: ignore[call-overload]
+def _any(words: Iterable[str]) -> str:
+    """Return a pattern for any of some words, the longest first."""
+    return "|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word)))
 
 
 @cache
@@ -64,29 +76,32 @@ def _pattern() -> re.Pattern[str]:
     months, years = _any(lexicon.MONTH_TURNS), _any(lexicon.YEAR_TURNS)
     return re.compile(
         rf"""
-          (?P<habit> (?:毎週|每周|每週|每个?星期|每逢|매주)\s?(?:の)?(?:[月火水木金土日一二三四五六天]|[월화수목금토일]요일)?曜?日?
+          (?P<habit> (?:毎週|每周|每週|每个?星期|每逢|매주)\s?(?:の)?(?:{_JAPANESE}|[{_DAYS}]|{_KOREAN})?曜?日?
             | (?:毎月|每月|매달|매월)(?:の)?\s?(?:(?:{_DIGITS})\s?[日号號일])? )
         | (?P<day> {_any(lexicon.DAYS)} )
         | (?P<week> {weeks} )(?:の|\s)?(?:
               (?P<weekend>末|말|週末|周末|주말)
-            | (?P<of_week>[月火水木金土日](?=曜|[（(、。\sに]|$)|(?:周|週|星期|礼拜|禮拜)?[{_DAYS}](?![期个個月年0-9])|[월화수목금토일]요일) )?
+            | (?P<of_week> {_JAPANESE}(?:曜日?|(?=[（(、。\sに]|$)) | {_WEEK}?[{_DAYS}](?![期个個月年0-9])
+                | {_KOREAN} ) )?
         | (?P<free_weekend> 週末 | 周末 | 주말(?!마다) )
         | (?P<month> {months} )(?:の|\s)?(?:
-              (?P<of_month>{_DIGITS})\s?[日号號일](?![線线間间])
+              (?P<of_month>{_DIGITS})\s?{_DAY}(?![線线間间])
             | (?P<month_end>末|底|말) )?
-        | (?P<year> {years} )(?:の|\s)?(?: (?P<of_year>{_DIGITS})\s?[月월](?:の|\s)?(?: (?P<of_year_day>{_DIGITS})\s?[日号號일] )? )?
+        | (?P<year> {years} )(?:の|\s)?(?:
+              (?P<of_year>{_DIGITS})\s?[月월](?:の|\s)?(?: (?P<of_year_day>{_DIGITS})\s?{_DAY} )? )?
         | (?P<number> {_NUMBER} | (?:{counts}) )\s?
-            (?P<unit> [个個箇]?月 | [ヶヵかカケ]月間? | 개월 | 달 | 週間? | 星期 | [个個](?:星期|礼拜|禮拜) | 周 | 주일? | 주간
+            (?P<unit> [个個箇]?月 | [ヶヵかカケ]月間? | 개월 | 달 | 週間? | 星期 | [个個](?:星期|礼拜|禮拜) | 周
+                    | 주일? | 주간
                     | 日 | 天 | 일 | 年 | 년 )?\s?
-            (?P<way> 以?前(?!半) | 之前 | 後 | 后 | 以[後后] | 之[後后] | 전(?=[에의이까부 .,!?]|$) | 후(?=[에의 .,!?]|$) | 뒤(?=[에의 .,!?]|$) )
+            (?P<way> 以?前(?!半) | 之前 | 後 | 后 | 以[後后] | 之[後后] | {_KOREAN_WAY} )
         | (?<![0-9０-９一二三四五六七八九十年년/-])(?<![年년]\s) (?P<m>{_DIGITS})\s?[月월](?![号號])(?:
-              \s?(?P<d>{_DIGITS})\s?[日号號일]? (?<=[日号號일])
-              (?P<d_until>\s?(?:から|[〜～~–-]|到|至|부터)\s?(?:(?:{_DIGITS})\s?[日号號일]))?
+              \s?(?P<d>{_DIGITS})\s?{_DAY}
+              (?P<d_until>\s?(?:から|[〜～~–-]|到|至|부터)\s?(?:(?:{_DIGITS})\s?{_DAY}))?
             | (?P<m_end>末|底|말) | (?P<m_part>初|中旬|上旬|下旬|份|초|중순) | (?![期刊호0-9]) )
-        | (?:(?P<turn> {_any(lexicon.TURNS)} )\s?)? (?P<weekday> (?:周|週|星期|礼拜|禮拜)[{_DAYS}](?![期个個月年岁]) | [月火水木金土日]曜日? | [월화수목금토일]요일(?!마다) )
+        | (?:(?P<turn> {_any(lexicon.TURNS)} )\s?)?
+            (?P<weekday> {_WEEK}[{_DAYS}](?![期个個月年岁]) | {_JAPANESE}曜日? | {_KOREAN}(?!마다) )
         | (?<![0-9０-９一二三四五六七八九十月년월年.:/第-]) (?P<lone>{_DIGITS})
-            (?: 号(?![线楼房门店院车馆厅桌机柜仓库码位台]) | 號(?![線樓房門店車館廳桌機碼線室])
-              | 日(?=まで|必着|締|付|〆|以前|[（(][月火水木金土日]|に(?![一1１何])|の?(?:午前|午後|夕方|夜|朝)) | 일(?=까지|부터|에\s) )
+            (?: {_NO_DAY} | {_DATE_ONLY} )
         | (?P<end> (?:今)?月末 | 这?个?月底 | 이?번?\s?달?\s?말일 )
         """,
         re.VERBOSE,
@@ -155,12 +170,8 @@ def _read(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, D
 
 
 def _weekday_of(written: str) -> int:
-    for c in written:
-        if c in lexicon.WEEKDAYS:
-            day = lexicon.WEEKDAYS[c]
-            if c not in "日周週" or written[:1] != c or len(written) == 1 or written.startswith("日曜"):
-                return day
-    return 6
+    """Return the number of a weekday; 일요일 begins with the character of the day of the month."""
+    return next((lexicon.WEEKDAYS[c] for c in written if c in lexicon.WEEKDAYS), 6)
 
 
 def _read_week(match: re.Match[str], anchor: Date) -> tuple[Date | None, Date | None]:

@@ -160,9 +160,7 @@ def _numbered(reading: Reading, i: int, stop: int, day: int, tongue: Tongue) -> 
     end = k + 1
     if line.after(end) in tongue.suffixes and line.gap(end) == "":
         end += 1
-    elif line.after(end) in ("a", "p") and line.word(end + 1) == "m":
-        return None
-    elif line.follows(end) and (line.gap(end) == "" or line.words[end] in lexicon.HOUR_WORDS):
+    elif line.follows(end) and (line.gap(end) == "" or _is_hour(line, end)):
         return None
     if line.word(end) in tongue.months or (line.after(end) in ("de", "of") and line.word(end + 1) in tongue.months):
         return None
@@ -175,6 +173,11 @@ def _numbered(reading: Reading, i: int, stop: int, day: int, tongue: Tongue) -> 
     ahead = [date for date in fitting if (date <= anchor if way == PAST else date >= anchor)] or fitting
     near = min(ahead, key=lambda date: abs(days.between(anchor, date)), default=None)
     return None if near is None else Found(i, end, near)
+
+
+def _is_hour(line: Line, k: int) -> bool:
+    """Tell whether the number before word k is an hour: "18 Uhr", "5 p.m."."""
+    return line.words[k] in lexicon.HOUR_WORDS or (line.words[k] in ("a", "p") and line.word(k + 1) == "m")
 
 
 def _turned(reading: Reading, i: int, stop: int, day: int, tongue: Tongue) -> Found | None:

@@ -110,8 +110,7 @@ PART_NUMBERS: Final[Mapping[str, int]] = {
     for number, row in enumerate(
         (
             "1 1st 1er 1º 1o i first erstes ersten erste erster premier primer primeiro primo первый первом первого первое",
-            "2 2nd 2e 2º 2o ii second zweites zweiten zweite zweiter deuxieme second segundo secondo второи втором второго "
-            "второе",
+            "2 2nd 2e 2º 2o ii second zweites zweiten zweite zweiter deuxieme segundo secondo второи втором второго второе",
             "3 3rd 3e 3º 3o iii third drittes dritten dritte dritter troisieme tercer terceiro terzo третии третьем третьего",
             "4 4th 4e 4º 4o iv fourth viertes vierten vierte vierter quatrieme cuarto quarto четвертыи четвертом четвертого",
         ),

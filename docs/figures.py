@@ -1,0 +1,18 @@
+"""The measured figures in the documents, made by the scripts that measure them."""
+
+from __future__ import annotations
+
+import importlib.util
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def reading() -> str:
+    """Return the table of docs/languages.md."""
+    spec = importlib.util.spec_from_file_location("reading", ROOT / "bench" / "reading.py")
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError("bench/reading.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return str(module.markdown())
