@@ -69,6 +69,25 @@ def dates(text: str) -> list[str]:
         ("2025/3/4, 2025.03.04, app-2025-03-04.log", ["2025-03-04", "2025-03-04", "2025-03-04"]),
         ("March 3rd,\n2025", ["2025-03-03"]),
         ("12 25 December 2024", ["2024-12-25"]),
+        ("Q3 2025, Q1/2024, 2025-Q2, third quarter of 2025", ["2025-07", "2024-01", "2025-04", "2025-07"]),
+        ("im 3. Quartal 2025, au T2 2025, tercer trimestre de 2025", ["2025-07", "2025-04", "2025-07"]),
+        ("terzo trimestre 2025, третий квартал 2025 года", ["2025-07", "2025-07"]),
+        ("2025年第三季度, 2025年第3四半期, 2025년 3분기", ["2025-07", "2025-07", "2025-07"]),
+        ("first half of 2025, H2 2025, zweites Halbjahr 2025", ["2025-01", "2025-07", "2025-07"]),
+        ("summer 2024, Herbst 2024, l'été 2024, l'estate 2024", ["2024-06", "2024-09", "2024-06", "2024-06"]),
+        ("verano de 2024, verão de 2024", ["2024", "2024"]),  # of either hemisphere
+        ("KW 23/2025, 2025-W23, 2025-W23-2", ["2025-06-02", "2025-06-02", "2025-06-03"]),
+        (
+            "12 to 19 September 2025; March 3-5, 2025; 12.-19. September 2025",
+            ["2025-09-12", "2025-03-03", "2025-09-12"],
+        ),
+        ("du 12 au 19 mai 2025, del 12 al 19 de mayo de 2025, с 12 по 19 мая 2025 г.", ["2025-05-12"] * 3),
+        ("on 13.02.24, 13/02/24, 3/4/69", ["2024-02-13", "2024-02-13", "2069-04-03"]),
+        ("el cinco de mayo de 2025, am fünften Mai 2025, the fifth of May 2025", ["2025-05-05"] * 3),
+        ("пятого мая 2025, il primo maggio 2025, 2025年十二月三日", ["2025-05-05", "2025-05-01", "2025-12-03"]),
+        ("12 мая 2025 г., 12 मई 2025, 1º de maio de 2025", ["2025-05-12", "2025-05-12", "2025-05-01"]),
+        ("Facture du 03/04/2025 pour les travaux de la maison", ["2025-04-03"]),
+        ("Rechnung vom 03/04/2025 für die Arbeiten an der Tür", ["2025-04-03"]),
     ],
 )
 def test_written_forms(text: str, expected: list[str]) -> None:
@@ -83,7 +102,8 @@ def test_written_forms(text: str, expected: list[str]) -> None:
         "in the 2010s we", "since 2010's", "of 2000% growth", "in 2500 or more", "since $2000", "in 1,2000", "in 12000",
         "We may 2023", "we march 2000 miles", "Mars 2020", "set 2000 as a limit", "ago 2023",
         "v2025-01-02", "2025.3.4", "1.2.2025.4", "bench-2025-03", "3-2025-03-04", "2010-11", "3/4 cup",
-        "May I march on?",
+        "May I march on?", "version 3.12.10", "10.20.30.40", "2025-W54", "Q5 2025", "32.12.24", "the quarter 2025 people",
+        "tel 12/34/56", "03/04/24",
     ],
 )  # fmt: skip
 def test_what_only_looks_like_a_date(text: str) -> None:
@@ -111,6 +131,16 @@ def test_order_of_a_document_serves_its_parts() -> None:
     assert [hit.date for hit in find_dates(text, 0, 16, "day")] == ["2025-04-03"]
     assert [hit.date for hit in find_dates(text, 0, 16, "month")] == ["2025-03-04"]
     assert numeric_order("13/02/2025 02/13/2025", 0, 21) is None
+
+
+def test_a_range_and_a_part_of_a_year_have_two_ends() -> None:
+    ends = {
+        "from 12 to 19 September 2025": ("2025-09-12", "2025-09-19"), "March 3-5, 2025": ("2025-03-03", "2025-03-05"),
+        "Q4 2025": ("2025-10", "2025-12"), "2025-W01": ("2024-12-30", "2025-01-05"), "8 May 2025": ("2025-05-08", ""),
+    }  # fmt: skip
+    for text, expected in ends.items():
+        (hit,) = find_dates(text, 0, len(text))
+        assert (hit.date, hit.until) == expected
 
 
 def test_hits_say_where_the_date_stands() -> None:
@@ -267,7 +297,24 @@ def test_the_most_precise_date_of_a_heading_counts() -> None:
 @pytest.mark.timing
 @pytest.mark.parametrize(
     "bait",
-    ["(1 ", "in 2020 ", "2025-", "1/", "2025 ", "March 2025", "13/02/2025 ", "2025年", "1.1.", "May ", "9", "a\u0308"],
+    [
+        "(1 ",
+        "in 2020 ",
+        "2025-",
+        "1/",
+        "2025 ",
+        "March 2025",
+        "13/02/2025 ",
+        "2025年",
+        "1.1.",
+        "May ",
+        "9",
+        "a\u0308",
+        "12.03.24 ",
+        "Q3 2025 ",
+        "1/1/11",
+        ".11.",
+    ],
 )
 def test_time_grows_with_the_text_and_no_faster(bait: str) -> None:
     def cost(size: int) -> float:

@@ -124,6 +124,20 @@ def test_number_unit_and_direction_are_of_one_language() -> None:
     assert list(read("há 2 anos").values()) == ["2023-03-07"]
 
 
+def test_of_a_range_both_ends_are_known() -> None:
+    for text in ("from 12 to 19 September", "12.–19. September", "du 12 au 19 septembre", "с 12 по 19 сентября"):
+        (hit,) = resolve_relative(text, 0, len(text), FRIDAY)
+        assert (hit.date, hit.until) == ("2025-09-12", "2025-09-19")
+    (hit,) = resolve_relative("this weekend", 0, 12, FRIDAY)
+    assert (hit.date, hit.until) == ("2025-03-08", "2025-03-09")
+
+
+def test_the_order_of_the_document_serves_short_dates() -> None:
+    assert resolve_relative("on 3/4", 0, 6, FRIDAY) == []
+    assert [hit.date for hit in resolve_relative("on 3/4", 0, 6, FRIDAY, "month")] == ["2025-03-04"]
+    assert [hit.date for hit in resolve_relative("on 9/17", 0, 7, FRIDAY)] == ["2025-09-17"]
+
+
 def test_nothing_finer_than_the_anchor() -> None:
     text = "yesterday, this week, last Friday, last month, last year, March 10, 3 years ago, 2 months ago"
     assert read(text, "2023") == {"last year": "2022", "March 10": "2023-03-10", "3 years ago": "2020"}
@@ -214,7 +228,29 @@ def test_every_phrase_of_a_day_is_read(language: str) -> None:
 @pytest.mark.timing
 @pytest.mark.parametrize(
     "bait",
-    ["(1 ", "1/", "a week ", "last ", "last week ", "ago ", "in a ", "hier ", "mañana ", "3 days", "March 3 ", "3月"],
+    [
+        "not monday ",
+        "segunda ",
+        "कल ",
+        "the 15th ",
+        "am 12. ",
+        "first sunday in ",
+        "fin de ",
+        "다음 주",
+        "三",
+        "(1 ",
+        "1/",
+        "a week ",
+        "last ",
+        "last week ",
+        "ago ",
+        "in a ",
+        "hier ",
+        "mañana ",
+        "3 days",
+        "March 3 ",
+        "3月",
+    ],
 )
 def test_time_grows_with_the_text_and_no_faster(bait: str) -> None:
     def cost(size: int) -> float:

@@ -29,7 +29,7 @@ from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, TABLE
 
-_WEAK: Final = frozenset("plan lead dated from then drop assent".split())  # said of what is done, decided or not
+_WEAK: Final = frozenset("plan lead dated from then drop assent shape".split())  # said of what is done, decided or not
 _UNSURE: Final = ("if", "hedge", "aside", "parked", "propose", "wish", "told")
 _REACH: Final = 30  # words before a cue in which a guard holds
 _UNTIL_REACH: Final = 4  # words from "until" to the cue that it governs: "until we decide"
@@ -108,7 +108,7 @@ class Judge:
         if self.scope.word(found.hit.first) in self.lexicon.negators:  # "we don't take the van" settles the matter
             rest = range(found.hit.stop, min(found.stop, found.hit.stop + 3))
             return any(self.scope.word(j) in self.lexicon.nothing for j in rest)
-        if kind in ("then", "assent", "drop"):
+        if kind in ("then", "assent", "drop", "shape"):
             return False
         return self.scope.negates(found, listed=False, behind=False)
 

@@ -329,4 +329,5 @@ PLACES: Final[Mapping[str, Callable[[Reader, Found, frozenset[str]], bool]]] = {
     "last": Reader._ends_sentence,
     "drop": Reader._leaves_out,
     "assent": Reader._settles,
+    "shape": lambda reader, found, languages: True,  # `decision_shapes` has looked at its place
 }

@@ -12,10 +12,12 @@ import re
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
+from heapq import merge
 from typing import Final, NamedTuple
 
 from zettelpy.extract.decision_cues import Cue, read_cues
 from zettelpy.extract.decision_judge import Judge
+from zettelpy.extract.decision_shapes import read_shapes
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 
@@ -45,7 +47,7 @@ def find_decisions(columns: Columns) -> tuple[Decision, ...]:
 
 
 def _find(columns: Columns) -> tuple[Decision, ...]:
-    cues = list(read_cues(columns))
+    cues = list(merge(read_cues(columns), read_shapes(columns), key=lambda cue: cue.found.start))
     if not cues:
         return ()
     judge = Judge(columns)

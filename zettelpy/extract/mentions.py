@@ -185,7 +185,10 @@ class _Scan:
 
     def _match(self, i: int) -> tuple[int, int] | None:
         words = self.columns.words
-        for n in self.heads.get(self._form(words.ids[i]), ())[:_MOST]:
+        held = self.heads.get(self._form(words.ids[i]), [])
+        if len(held) == 1 and len(self.keys[held[0]]) == 1:
+            return held[0], i + 1
+        for n in held[:_MOST]:
             key = self.keys[n]
             if i + len(key) <= len(words) and all(self._form(words.ids[i + k]) == key[k] for k in range(1, len(key))):
                 return n, i + len(key)

@@ -53,7 +53,7 @@ def readings(word: str) -> list[_Reading]:
     """Return the ways to part a word into stem and particle, the longest stem first.
 
     >>> [reading.stem for reading in readings("망원역에서")]
-    ['망원역에서', '망원역에', '망원역']
+    ['망원역에서', '망원역']
     """
     found = [_Reading(word, "")]
     for size in range(1, min(6, len(word) - 1)):

@@ -86,6 +86,12 @@ class Clauses:
         """Tell whether a cue stands in one clause: not "in that case, of" where the phrase is "case of"."""
         return found.hit.stop - found.hit.first == 1 or self._next_mark(found.start, found.end) < 0
 
+    def opens(self, found: Found) -> bool:
+        """Tell whether a cue opens its clause, or what is said after a speaker's label."""
+        first = found.hit.first
+        body = self._columns.layout.blocks[found.block].body
+        return self._clause_start(found) == first or self._columns.words.starts[first - 1] < body
+
     def _of_text(self, languages: tuple[str, ...]) -> tuple[str, ...]:
         """Return those of some languages that the text is in; all where it is in none of them."""
         if len(languages) == 1:

@@ -20,7 +20,7 @@ from zettelpy.text.normalise import fold
 _REACH: Final = 4  # words to either side
 # Too common to say anything a few words away.
 _COMMON: Final = frozenset(
-    "a o e y i an of the to de la le el il l d du da do di del des der al au at by and or as un une una um на до по".split()
+    "a o e y i an of the to de la le el il l d du da do di del des der al au at by and or as un une una um на".split()
 )
 _NO_MONTHS: Final = frozenset("out set ago".split())  # as month names, these stand beside digits only
 

@@ -53,7 +53,6 @@ versicherung, police, haftpflicht, versichert
 arbeit, job, beruf
 chef, vorgesetzter, boss, geschäftsführer
 kollege, mitarbeiter, team, belegschaft
-bewerbung, stelle, stellenanzeige
 kündigen, entlassen, gefeuert
 vorstand, vorsitzender, präsident
 helfen, freiwillige, ehrenamtlich, unterstützen, geholfen
@@ -87,7 +86,6 @@ haustier, kaninchen, hase
 raum, zimmer, saal, halle
 wohnung, haus, apartment
 ort, location, veranstaltungsort, stattfinden
-möbel, einrichtung
 musik, band, kapelle
 konzert, auftritt, auftreten, gig
 lied, song, stück
@@ -146,7 +144,6 @@ foto, bild, fotografieren, aufnahme
 zeitplan, ablauf, programm
 verloren, verlieren, vergessen, vermissen
 diebstahl, gestohlen, klauen
-datenbank, postgres
 angst, sorge, befürchten, fürchten
 ärgerlich, wütend, sauer
 beschwerde, beschweren, reklamation, reklamieren

@@ -11,13 +11,13 @@ precio, coste, costo, costar, cuesta, pagar, caro, importe, tarifa
 dinero, presupuesto, plata, fondos
 efectivo, metálico
 cuenta, iban, transferencia, transferir
-fianza, depósito, anticipo, señal
-factura, recibo, boleta
+fianza, depósito, anticipo
+factura, recibo
 descuento, rebaja
 donación, donar, patrocinador, patrocinio
 sueldo, salario, nómina, cobrar
-subvención, ayuda, beca
-plazo, fecha límite, a más tardar, vencer, entregar
+subvención, beca
+plazo, fecha límite, vencer, vencimiento
 responsable, encargado, encargar, ocupar, gestionar, dirigir
 dirección, calle, código postal, domicilio
 vivir, residir, residencia
@@ -34,15 +34,15 @@ teléfono, móvil, celular, número, llamar
 correo, email, mail
 ropa, prenda, vestir, vestido
 disfraz, disfrazar, traje
-comida, comer, almuerzo, catering, plato
+comida, almuerzo, catering, menú
 cena, cenar
 cocinar, cocina, cocinero, receta
-vegetariano, vegano, sin carne
+vegetariano, vegano, carne
 restaurante, bar, mesón
-bebida, beber, tomar
+bebida, refresco
 coche, auto, carro, vehículo
 furgoneta, camión, camioneta, furgón
-transporte, llevar, trayecto
+transporte, traslado, trayecto
 aparcar, estacionar, aparcamiento, parking, estacionamiento
 autobús, autocar, bus, micro
 tren, estación, renfe
@@ -55,30 +55,25 @@ seguro, póliza, asegurar, aseguradora
 trabajo, empleo, puesto, trabajar, oficio
 jefe, director, gerente, patrón
 compañero, equipo, colega, personal
-contratar, contratación, fichar
 renunciar, dimitir, renuncia, dimisión
 despedir, despido, echar
-presidente, directiva, junta
-voluntario, ayudar, colaborar, echar una mano
+presidente, directiva
+voluntario, ayudar, colaborar
 socio, miembro, afiliado
 médico, doctor, consulta, doctora
-enfermo, enfermedad, gripe, fiebre, malo
+enfermo, enfermedad, gripe, fiebre
 hospital, clínica, urgencias
 herido, lesión, dolor, doler, accidente, duele
 medicamento, medicina, pastilla, remedio
 operación, operar, cirugía, intervención
-cita, turno, hora
+cita, turno
 reunión, junta, videollamada, asamblea
-hijo, niño, crío
-hija, niña
-bebé, recién nacido
+hijo, niño, crío, chaval
 padres, madre, mamá
-padres, padre, papá
+padre, papá
 abuela, abuelita, yaya
-abuelo, abuelito, yayo
-hermanos, hermana
-pareja, marido, esposo, novio
-pareja, mujer, esposa, novia
+pareja, marido, esposo
+pareja, mujer, esposa
 boda, matrimonio, casamiento
 divorcio, divorciar, separar, separación
 muerte, morir, murió, fallecer, entierro, funeral
@@ -92,25 +87,25 @@ lugar, sitio, ubicación
 muebles, mobiliario
 música, orquesta, banda, grupo
 concierto, actuación, recital
-canción, tema, pieza
+canción, pieza
 instrumento, piano
 instrumento, violín
 instrumento, guitarra
 instrumento, acordeón
-tocar, toca
+pareja, novio
 votar, votación, elegir, voto, elección
 acuerdo, aceptar, aprobar, conforme
 decidir, decisión, acordar
 propuesta, proponer, sugerir, idea, sugerencia
 contraseña, clave, código, password
 llave, cerradura, candado
-tamaño, medida, dimensión, talla
+tamaño, medida, dimensión
 superficie, metros cuadrados
-capacidad, aforo, plazas, caber
+capacidad, aforo, caber, cabe
 inscribir, inscripción, registrar, apuntar, matrícula
 vender, venta
 comprar, compra, adquirir
-pedir, pedido, encargo, encargar
+pedir, pedido, comanda
 entrega, envío, enviar, paquete
 tienda, comercio, negocio
 motivo, razón, causa
@@ -131,7 +126,7 @@ alergia, alérgico, nueces, frutos secos
 alergia, alérgico, gluten, celíaco
 alergia, alérgico, lactosa
 bebida, beber, café
-bebida, beber, té
+bebida, infusión
 bebida, beber, cerveza
 ensayo, ensayar, entrenamiento, entrenar
 profesor, maestro, profe, docente
@@ -149,7 +144,7 @@ invitar, invitado, invitación
 foto, imagen, fotografía
 horario, programa, calendario
 perder, extraviar, olvidar, pierde
-robo, robar, hurto
-miedo, preocupación, preocupar, temer
+robo, robar, hurto, ladrón
+miedo, preocupación, preocupar, asustar
 queja, reclamación, quejar, reclamar
 """

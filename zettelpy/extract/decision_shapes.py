@@ -1,0 +1,340 @@
+"""English clauses into cues of decisions by their shape: who does what to which thing, with no set phrase.
+
+People in a chat settle things in plain clauses: "taking the early train instead", "I fetch him at one", "Ravi orders
+the chairs", "Ravi, cancel the van", "nobody deploys on Fridays", "launch is the 9th", "so Alnwick, then". Each clause of
+a sentence is read from its opening: fillers are passed over, then the person, the tense and class of the verb and the
+kind of its object decide (an indefinite object is a fact of life: "my uncle drives a Bentley"). What is asked, doubted,
+reported or usual is left to `decision_judge`, which judges these cues as it does phrases.
+
+The classes of words are in `text.lexicon.decided.en_shapes`. Shallow parsing by clause openings, in the manner of
+finite-state partial parsers (Abney 1996). Linear: a clause looks at a bounded number of its first words.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Final
+
+from zettelpy.extract.decision_cues import Cue, Lexicon, lexicon
+from zettelpy.extract.negation import Found, Scope
+from zettelpy.text.columns import Columns
+from zettelpy.text.layout import CODE
+from zettelpy.text.lexicon import names
+from zettelpy.text.lexicon.decided import en_shapes as en
+from zettelpy.text.phrases import Hit
+
+_LONG: Final = 40  # words of a sentence that is no longer read
+_LOOK: Final = 9  # words of a clause that are looked at
+_LABELS: Final = 4  # words of a label
+_LABEL: Final = re.compile(r"[\[(]?[^:\n]{1,48}: ")
+_DIGIT: Final = re.compile("[0-9]")
+_HABITUAL: Final = re.compile("(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:week(?:end|day)|morning|evening)s")
+_UNLIKE_NAMES: Final = ("tion", "ing", "ment", "ity", "ness", "ware", "ance", "ence", "s")
+_ENGLISH: Final = frozenset(("en",))
+_DETERMINERS: Final = frozenset("the a an no both just one two three four five six all".split())
+_INDEFINITE: Final = frozenset("a an some very so nothing like any too".split())
+
+
+class _Shapes:
+    """The clauses of one text, read one after the other."""
+
+    def __init__(self, columns: Columns) -> None:
+        self.columns, self.words = columns, columns.words
+        self.scope, self.lexicon = Scope(columns), lexicon()
+        self.word = self.scope.word
+        self.labelled = False
+
+    def when(self, i: int, stop: int) -> bool:
+        """Tell whether a word is a number or names a time."""
+        return i < stop and _is_when(self.word(i), self.lexicon)
+
+    def titled(self, i: int) -> bool:
+        surface = self.words.surface(i)
+        return surface[:1].isupper() and surface.partition("'")[0] != "I"
+
+    def person(self, i: int, first: int) -> bool:
+        """Tell whether a word is somebody's name, as far as its spelling tells."""
+        word = self.word(i)
+        if word in names.GIVEN and (self.titled(i) or word not in names.AMBIGUOUS):
+            return True
+        if not self.titled(i) or len(word) < 2 or not word.isalpha() or word in en.FINITE or word in en.LIGHT:
+            return False
+        if word in names.HARD or word in self.lexicon.when or word in en.BASE:
+            return False
+        return not word.endswith(_UNLIKE_NAMES) or i > first
+
+    def specific(self, i: int, stop: int) -> bool:
+        """Tell whether the words from i on are a definite object, a time, a number or a name."""
+        if i >= stop or self.scope.parted(i - 1):
+            return False
+        word = self.word(i)
+        if word in en.PARTICLES:
+            return i + 1 < stop and not self.scope.parted(i) and (
+                self.word(i + 1) not in _INDEFINITE and (self.specific(i + 1, min(stop, i + 4)))
+            )
+        definite = word in en.DEFINITE or self.when(i, stop) or self.titled(i)
+        return definite or ("'s" in word and len(word) > 4)
+
+    def verbless(self, first: int, stop: int) -> bool:
+        """Tell whether there is no subject and no finite verb among some words."""
+        return not any(self.word(j) in en.FINITE for j in range(first, stop))
+
+    def usual(self, first: int, stop: int) -> bool:
+        return any(_HABITUAL.fullmatch(self.word(j)) for j in range(first, stop))
+
+    # Shapes: each tells whether the clause of words i to end, in a sentence that runs to stop, is one.
+
+    def eliding(self, i: int, end: int, stop: int) -> bool:
+        """ "Taking the train instead", "not selling the piano": a participle of doing with its object, no subject."""
+        word = self.word(i)
+        if i + 1 >= end or (word not in en.DOING and word not in en.DOING_OBJECTIVE):
+            return False
+        if word in en.DOING_OBJECTIVE and not self.specific(i + 1, end):
+            return False
+        if not self.verbless(i + 1, end):
+            return False
+        return self.labelled or end == stop or self.word(end) not in en.SUBJECTS
+
+    def first_person(self, i: int, end: int) -> bool:
+        """ "I fetch him at one", "we borrow the tent", "I accept the offer"."""
+        if self.word(i) not in ("i", "we"):
+            return False
+        j = i + 1
+        while j < min(end, i + 3) and self.word(j) in en.ADVERBS:
+            j += 1 if self.word(j) != "do" or self.word(j + 1 if j + 1 < end else j) in en.BASE else 3
+        if j + 1 >= end or self.usual(j, end):
+            return False
+        if self.word(j) in en.PERFORM:
+            return self.word(j + 1) not in _INDEFINITE
+        return self.word(j) in en.BASE and (self.specific(j + 1, end) or self.specific(j + 2, end))
+
+    def third_person(self, i: int, end: int, first: int) -> bool:
+        """ "Ravi places the order", "my uncle drives the bride", "the dog goes to Pat"."""
+        word = self.word(i)
+        j = i + 1
+        if word in ("my", "your", "our", "the") and j < end and self.word(j) in en.RELATIVES:
+            j += 1
+        elif word in en.KIN:
+            j += j < end and self.titled(j)
+        elif self.person(i, first):
+            j += j < end and self.titled(j) and self.word(j) not in en.THIRD
+            if j + 1 < end and self.word(j) == "and" and (self.person(j + 1, first) or self.word(j + 1) in en.KIN):
+                j += 2
+        elif not (j + 1 < end and self.word(j) in ("goes", "go") and self.word(j + 1) == "to" and self.specific(j + 2, end)):
+            return False
+        if j >= end or self.scope.parted(j - 1):
+            return False
+        return self._assigned(j, end, plural=word in en.KIN or word in ("my", "the", "our") or j > i + 1)
+
+    def _assigned(self, j: int, end: int, *, plural: bool) -> bool:
+        """Tell whether words j to end say what somebody does for the matter at hand, and not what he is like."""
+        verb = self.word(j)
+        if j + 1 >= end or self.scope.parted(j) or self.usual(j, end):
+            return False
+        following = self.word(j + 1)
+        if verb == "is":
+            return following in en.ROLES or (following in ("on", "our", "the") and self.word(min(j + 2, end - 1)) in en.ROLES)
+        if verb == "on" and end - j <= 3:
+            return following not in _INDEFINITE
+        if verb not in en.THIRD and not (plural and verb in en.BASE):
+            return False
+        if following in _INDEFINITE or (verb in en.AMOUNT_VERBS and _DIGIT.match(following)):
+            return False
+        return self.specific(j + 1, end) or (end - j <= 3 and following not in en.PARTICLES)
+
+    def told(self, i: int, end: int, stop: int, first: int) -> bool:
+        """ "Ravi, cancel the van", "please tell the printer": a verb in the imperative, to a name or with "please"."""
+        called = i + 1 < stop and i + 1 == end and self.person(i, first)
+        j = i + 1 if called else i
+        polite = False
+        while j < stop and j <= i + 2 and self.word(j) in ("please", "pls", "can", "you") and self.word(j) != "can":
+            polite, j = True, j + 1
+        if not polite and j > first and self.word(j - 1) in ("please", "pls"):
+            polite = True
+        if not (called or polite) or j + 1 >= stop:
+            return False
+        verb, following = self.word(j), self.word(j + 1)
+        if following in ("me", "us", "attached", "out", "in") or (verb in ("find", "see", "let") and not called):
+            return False
+        return (verb in en.BASE or verb in en.TELL) and (polite or self.specific(j + 1, stop) or following in en.DEFINITE)
+
+    def ruled(self, i: int, end: int) -> bool:
+        """ "Nobody deploys on Fridays", "no phones at the table"."""
+        word = self.word(i)
+        if word in ("nobody", "none") or (word == "no" and i + 1 < end and self.word(i + 1) == "one"):
+            j = i + 1 + (word == "no")
+            if j < end and self.word(j) == "of":
+                j += 2
+            return j < end and self.word(j) in en.RULED
+        if word not in ("no", "zero") or i + 1 >= end:
+            return False
+        last = self.word(end - 1)
+        if end - i > 2 and (last in en.NO_NORM or self.word(i + 2) in ("for", "left", "yet", "found", "in_the")):
+            return False
+        if last == "then" or (self.word(end - 2) == "after" and last == "all"):
+            return end - i <= 6
+        noun = self.word(i + 1) in en.FORBIDDEN or (i + 2 < end and self.word(i + 2) in en.FORBIDDEN)
+        return noun and self.verbless(i + 1, end)
+
+    def concluded(self, i: int, end: int, stop: int) -> bool:
+        """ "So Whitby, first week of August", "so the red coat": what follows "so" has no verb and names something."""
+        if self.word(i) != "so" or i + 1 >= stop or stop - i > 14 or self.word(i + 1) in en.IDLE:
+            return False
+        j = i + 1
+        while j < end and self.word(j) in en.LIGHT:
+            j += 1
+        if j >= stop or self.word(j) in en.IDLE or not self.verbless(j, stop):
+            return False
+        if self.titled(j) or self.when(j, stop) or self.word(j) in _DETERMINERS:
+            return True
+        return any(self.when(k, stop) for k in range(j, min(stop, j + 6)))
+
+    def dated(self, i: int, end: int) -> bool:
+        """ "Launch is the 9th", "doors at seven", "the rehearsal's on Thursday", "replies by 2 June"."""
+        j = i
+        while j < min(end, i + 4) and self._event(j) is None:
+            if self.word(j) in en.FINITE or self.word(j) in ("my", "his", "her", "their"):
+                return False
+            j += 1
+        kind = self._event(j) if j < min(end, i + 4) else None
+        if kind is None:
+            return self._due(i, end)
+        k = j + 1
+        linked = kind
+        while k < end and self.word(k) in ("is", "are", "will", "be", "now", "starts", "start", "moves", "stays", "set"):
+            linked, k = True, k + 1
+        while k < end and self.word(k) in ("on", "at", "the", "to", "for", "from", "in", "by", "until"):
+            linked, k = linked or self.word(k) in ("at", "on", "by"), k + 1
+        return self.when(k, end) and (linked or k == j + 1) and self.verbless(k, end)
+
+    def _event(self, j: int) -> bool | None:
+        """Return whether an event has its verb with it ("rehearsal's"); None for what is no event."""
+        word = self.word(j)
+        head, _, tail = word.partition("'")
+        if head not in en.EVENTS:
+            return None
+        return tail == "s"
+
+    def _due(self, i: int, end: int) -> bool:
+        """Tell whether words i to end are a thing and a day by which it is due, without a verb."""
+        for k in range(i + 1, min(end - 1, i + 6)):
+            if self.word(k) in ("by", "until", "before") and self.when(k + 1, end):
+                return self.verbless(i, end) and self.word(i) not in ("sold", "done", "home", "back", "ready", "closed")
+        return False
+
+    def priced(self, i: int, end: int) -> bool:
+        """ "Tickets are 12", "visitors pay four pounds", "the fee is £42 from July"."""
+        for j in range(i, min(end, i + 4)):
+            word = self.word(j)
+            if word in ("my", "his", "her", "their") or word in en.FINITE:
+                return False
+            if word in en.PRICES:
+                k, linked = j + 1, self.scope.parted(j) if j + 1 < end else False
+                while k < end and self.word(k) in ("is", "are", "stays", "pay", "pays", "now", "goes", "go", "up", "down", "to", "at", "everywhere"):
+                    linked, k = True, k + 1
+                return linked and k < end and self.when(k, end) and self.verbless(k, end)
+        return False
+
+    def contrasted(self, first: int, end: int, stop: int) -> bool:
+        """ "Go, not Rust": one thing and, set off, the one that it is not."""
+        short = end < stop and stop - first <= 8 and end - first <= 4
+        return short and self.word(end) == "not" and self.verbless(first, stop) and end + 1 < stop
+
+    def instructed(self, i: int, end: int) -> bool:
+        """ "Set the budget to 300", "make it eight servings", "put me down for two": what is set as a fact."""
+        word, rest = self.word(i), [self.word(j) for j in range(i + 1, min(end, i + _LOOK))]
+        if len(rest) < 2:
+            return False
+        if word in ("set", "change", "raise", "lower", "increase", "reduce", "cut", "move", "switch", "bump", "update", "adjust"):
+            return "to" in rest[1:] and rest[0] not in _INDEFINITE
+        if word == "make":
+            return rest[0] in ("it", "that", "them", "my", "the", "this") and any(map(self._counts, rest[1:]))
+        if word in ("put", "mark", "count", "sign"):
+            return rest[0] in ("me", "us", "him", "her", "it", "them") and rest[1] in ("down", "for", "on", "as", "in", "up")
+        if word in ("call", "name", "rename"):
+            return rest[0] in ("it", "the", "this", "that", "my") and self.words.surface(i + len(rest))[:1].isupper()
+        return word in ("forget", "ignore", "drop", "scrap") and rest[0] == "the" and rest[-1] in ("plan", "idea", "thing")
+
+    def _counts(self, word: str) -> bool:
+        return _is_when(word, self.lexicon) or word in self.lexicon.numbers
+
+    def shape(self, i: int, end: int, stop: int, first: int, opening: bool) -> bool:
+        """Tell whether a clause has the shape of a decision; `opening`: nothing but fillers stands before it."""
+        if self.first_person(i, end) or self.third_person(i, end, first):
+            return True
+        if self.labelled and not opening and self.eliding(i, end, stop) and end - first > 2:
+            return False
+        if not opening:
+            return self.ruled(i, end)
+        return (
+            self.eliding(i, end, stop)
+            or self.told(i, end, stop, first)
+            or self.ruled(i, end)
+            or self.dated(i, end)
+            or self.priced(i, end)
+            or self.contrasted(i, end, stop)
+            or self.instructed(i, end)
+        )
+
+    def read(self, first: int, stop: int) -> tuple[int, int] | None:
+        """Return the words of the first clause of a sentence that has the shape of a decision."""
+        i, opening = first, True
+        while i < stop:
+            end = i
+            while end < stop and not (end > i and (self.scope.parted(end - 1) or self._joins(end, stop))):
+                end += 1
+            if i == first and self.concluded(i, end, stop):
+                return i, min(i + 2, end)
+            j = i
+            while j < end and (self.word(j) in en.LIGHT and self.word(j) != "no"):
+                j += 1
+            if j == end:
+                i = end
+                continue
+            if self.shape(j, end, stop, first, opening):
+                return j, min(j + 2, end, stop)
+            opening, i = False, end
+        return None
+
+    def _joins(self, j: int, stop: int) -> bool:
+        return self.word(j) == "and" and j + 2 < stop and self.word(j + 1) in en.SUBJECTS
+
+
+def _is_when(word: str, table: Lexicon) -> bool:
+    return word in table.when or _DIGIT.search(word) is not None
+
+
+def read_shapes(columns: Columns) -> Iterator[Cue]:
+    """Yield the clauses of a text that are decisions by their shape, at most one a sentence, in order.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> text = "I drive a Volvo. Taking the bus instead. Nobody deploys on Fridays."
+    >>> [text[cue.found.start : cue.found.end] for cue in read_shapes(read_columns(text))]
+    ['Taking the', 'Nobody deploys']
+    """
+    shapes, words, borders = _Shapes(columns), columns.words, columns.sentence_words
+    blocks, text, block = columns.layout.blocks, columns.text, 0
+    for number, border in enumerate(borders):
+        stop = borders[number + 1] if number + 1 < len(borders) else len(words)
+        if stop - border < 2 or stop - border > _LONG:
+            continue
+        start = words.starts[border]
+        while block < len(blocks) and blocks[block].end <= start:
+            block += 1
+        if block == len(blocks):
+            return
+        own = blocks[block]
+        if own.kind == CODE:
+            continue
+        first = bisect_left(words.starts, own.body, border, stop) if start < own.body else border
+        shapes.labelled = bool(own.speaker)
+        label = _LABEL.match(text, start, words.starts[stop - 1]) if not own.speaker else None
+        if label and (at := bisect_left(words.starts, label.end(), border, stop)) - border <= _LABELS:
+            first, shapes.labelled = at, True
+        read = shapes.read(first, stop) if first < stop else None
+        if read is not None:
+            hit = Hit("shape en", read[0], read[1])
+            found = Found(hit, words.starts[read[0]], words.end(read[1] - 1), number, border, stop, block)
+            yield Cue(found, ("shape",), _ENGLISH)

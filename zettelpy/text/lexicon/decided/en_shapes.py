@@ -1,0 +1,139 @@
+"""English words by what they do in the shape of a decision: verbs of doing and arranging, events, prices, roles.
+
+`decision_shapes` reads them by their place in a clause; none of them is a decision by itself.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# Verbs of acting on something and arranging it: what somebody takes upon himself or gives to another, in the base form.
+# Verbs of state, feeling, saying and knowing are left out on purpose.
+_DO: Final = """
+accept add address adopt announce appoint archive arrange assemble bake ban block book borrow bring build buy bump call
+cancel cap carry cater chair change charge check clean clear close collect contact cook copy cover cut decline delay
+delegate delete deliver deploy design dig disable ditch divide do donate draft drive drop edit email enable
+end extend fax feed fetch file fill film finalise finalize fix flip fly freeze get give glue go halve hand handle
+hang heat hire hold host install invite invoice iron join keep label launch lead leave lend limit list load lock
+log lower mail make manage meet measure merge message migrate mind mow move open order organise organize outsource own
+pack paint park patch pay phone pick pin place plan plant play pool port post postpone prepare present print process
+proofread publish pull purchase push put read rebuild record redo refund remove rename renew rent repair replace
+repaint reply reserve reset restart retire return revert review rework rewrite ring roll rotate run scrap scratch
+sell send serve set settle share shift ship shoot show shut sign skip split squash stand start stay steer stick stop
+store supervise swap switch tag take teach test text ticket tidy translate treat trim turn upgrade update upload use
+wash water wear weed wire withdraw wrap write
+"""
+# Saying them is doing them, in the first person present.
+PERFORM: Final = frozenset(
+    "accept approve authorise authorize award choose confirm decline grant nominate pick promise reject resign undertake "
+    "veto volunteer waive withdraw".split()
+)
+# Asked of somebody by name, besides the verbs above.
+TELL: Final = frozenset("ask remind tell warn notify inform call email ring text confirm find sort see speak".split())
+_IRREGULAR: Final = {"do": "does", "go": "goes"}
+_OPEN_RULES: Final = "come enter touch bother talk speak eat drink smoke sleep sit swim cross climb park walk ride"
+_CVC: Final = re.compile("[^aeiou]*[aeiou][bdgklmnprtz]")
+
+
+def _third(verb: str) -> str:
+    """Return the third person singular of a verb."""
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb]
+    if verb.endswith(("s", "sh", "ch", "x", "z")):
+        return verb + "es"
+    return verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in "aeiou" else verb + "s"
+
+
+def _doing(verb: str) -> str:
+    """Return the present participle of a verb."""
+    if verb.endswith("e") and not verb.endswith("ee"):
+        return verb[:-1] + "ing"
+    return verb + (verb[-1] if _CVC.fullmatch(verb) else "") + "ing"
+
+
+BASE: Final = frozenset(_DO.split())
+THIRD: Final = frozenset(map(_third, _DO.split())) | frozenset(("gets", "has_to"))
+DOING: Final = frozenset(map(_doing, _DO.split())) - frozenset(
+    "getting reading making building standing leading running clearing checking minding hanging meeting planning "
+    "showing wearing playing stopping listing feeding carrying washing".split()
+) | frozenset("cancelling committing resigning quitting backing opting".split())
+DOING_OBJECTIVE: Final = frozenset("making running building checking planning playing wearing meeting leading".split())
+RULED: Final = THIRD | frozenset(map(_third, _OPEN_RULES.split()))
+
+# What has its day or its hour by arrangement.
+EVENTS: Final = frozenset(
+    "agm audition barbecue bbq bedtime brunch call ceremony checkin checkout class closing concert course curfew curtain "
+    "cutoff deadline delivery demo departure dinner dinners doors draw election exam final freeze funeral game "
+    "go-live golive handover induction interview interviews kickoff kick-off launch leaving lesson lunch "
+    "match meal meetup meeting meetings opening outing party pickup practice premiere presentation raffle reception "
+    "recording rehearsal rehearsals release retro review run-through screening service session sessions shoot show sitting "
+    "soundcheck standup start supper sync tea "
+    "tasting trip tour training unveiling visit vote walkthrough wedding workshop wrap".split()
+)
+# What people set at an amount.
+PRICES: Final = frozenset(
+    "admission allowance bid budget cap charge contribution cost deposit discount donation entrance entry fee fees fine "
+    "fines limit max maximum members minimum money price prices quota rate rates rent retention salary share "
+    "stake subscription subs target terms ticket tickets timeout timeouts tip visitors adults kids children "
+    "guests students seniors".split()
+)
+# What somebody is made.
+ROLES: Final = frozenset(
+    "secretary treasurer chair chairman chairwoman chairperson captain president host lead leader driver cook chef "
+    "goalie goalkeeper keeper mc dj scribe referee umpire coordinator organiser organizer witness bridesmaid "
+    "backup deputy designated best".split()
+)
+# People that are called by what they are.
+KIN: Final = frozenset(
+    "dad mum mom mama papa gran grandma grandpa granddad grandad nan nana auntie aunt uncle everyone everybody doctor dr "
+    "mr mrs ms juniors seniors beginners newcomers members visitors guests kids children parents volunteers freshers "
+    "drivers speakers ushers".split()
+)
+RELATIVES: Final = frozenset(
+    "uncle aunt sister brother mother father mum dad mom cousin wife husband son daughter neighbour neighbor gran team "
+    "crew band kids girls boys parents men women twins lads chair treasurer secretary captain driver caterer florist "
+    "photographer bride groom dog cat dogs".split()
+)
+# What rules forbid: "no … in the hall".
+FORBIDDEN: Final = frozenset(
+    "alcohol ball bikes calls cameras cash changes children commits contact deploys deployments discounts discussion "
+    "dogs drink drinks drones emails exceptions extensions extras fires flash flowers food games gifts glass guests "
+    "heels interval jeans kids late links meat meetings merges music nuts parking peanuts pets phones photos "
+    "pictures politics posts presents pushes refunds releases screens shoes shouting smoking snacks speeches spoilers "
+    "strangers substitutions swaps swearing talking tv visitors".split()
+)
+
+# A definite object, or what makes one specific.
+DEFINITE: Final = frozenset(
+    "the that this these those it them him her us you your our both all everything everyone nights days mornings "
+    "earlies lates weekends half another".split()
+)
+PARTICLES: Final = frozenset(
+    "on at with in into up down over off out back to from for through together until till by around away".split()
+)
+FINITE: Final = frozenset(
+    "am is are was were be been has have had do does did will would shall should can could may might must i'm you're "
+    "we're they're it's he's she's that's there's i've we've you've i'd we'd i'll we'll you'll don't doesn't didn't isn't "
+    "aren't wasn't weren't can't couldn't won't wouldn't haven't hasn't i we you he she they it there who what why how "
+    "which where when if because came went said got made took looks look looked seems feels sounds means works worked "
+    "wants want needs need think thinks know knows likes like costs cost takes took ate saw left ran sent arrived "
+    "happened finished failed reckon hope wonder".split()
+)
+SUBJECTS: Final = frozenset("i we he she they it you there".split())
+# Openers of a clause that say nothing of it.
+LIGHT: Final = frozenset(
+    "ok okay so then right and but yes yeah yep fine well great alright also now anyway therefore thus hence still just "
+    "oh sure cool good perfect done agreed deal hey hi all team update fyi meanwhile instead tomorrow today tonight "
+    "please no sorry not sadly plus".split()
+)
+ADVERBS: Final = frozenset("also just both then only now simply still already each all no longer do".split())
+# What no conclusion with "so" is made of.
+IDLE: Final = frozenset(
+    "far so much many long tired sorry cute excited good nice sad true funny what that there glad happy cool proud "
+    "great bad hard hot cold annoying weird bored hungry beautiful lovely pretty sweet lucky stupid jealous very "
+    "close nearly almost like well anyway uh um er yeah basically apparently maybe perhaps probably to as".split()
+)
+AMOUNT_VERBS: Final = frozenset("takes costs needs weighs earns has makes gets".split())
+NO_NORM: Final = frozenset("left yet anywhere found available here there today lately so either for".split())
+ECHO_SKIP: Final = frozenset("or and the a an of for in on at to is it are we do shall should".split())
