@@ -126,7 +126,7 @@ def read_cues(columns: Columns) -> Iterator[Cue]:
     >>> [(cue.kinds, sorted(cue.languages)) for cue in read_cues(read_columns("Es ist entschieden."))]
     [(('said', 'open', 'head', 'close'), ['de'])]
     """
-    known = _languages(columns)
+    known = languages_of(columns)
     for _, group in groupby(_in_clauses(columns), lambda found: (found.start, found.end)):
         same = list(group)
         labels = [found.hit.label.partition(" ") for found in same]
@@ -156,7 +156,7 @@ def _in_clauses(columns: Columns) -> Iterator[Found]:
                 first = j + 1
 
 
-def _languages(columns: Columns) -> frozenset[str]:
+def languages_of(columns: Columns) -> frozenset[str]:
     """Return the languages whose cues are read: those of a text long enough to tell; none stands for all."""
     if len(columns.words) < _ENOUGH:
         return frozenset()

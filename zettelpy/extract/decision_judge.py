@@ -29,7 +29,7 @@ from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, TABLE
 
-_WEAK: Final = frozenset("plan lead dated from then drop assent shape".split())  # said of what is done, decided or not
+_WEAK: Final = frozenset("plan lead dated cleft named called resolve from then drop assent shape".split())  # said of what is done, decided or not
 _UNSURE: Final = ("if", "hedge", "aside", "parked", "propose", "wish", "told")
 _REACH: Final = 30  # words before a cue in which a guard holds
 _UNTIL_REACH: Final = 4  # words from "until" to the cue that it governs: "until we decide"
@@ -106,6 +106,8 @@ class Judge:
         if kind not in _WEAK:
             return self.scope.negates(found, listed=False)
         if self.scope.word(found.hit.first) in self.lexicon.negators:  # "we don't take the van" settles the matter
+            if kind == "shape":
+                return False
             rest = range(found.hit.stop, min(found.stop, found.hit.stop + 3))
             return any(self.scope.word(j) in self.lexicon.nothing for j in rest)
         if kind in ("then", "assent", "drop", "shape"):
@@ -180,7 +182,9 @@ class Judge:
             last = sentence.last.get((guard, language), -1)
             return last >= floor and first - last <= _REACH
 
-        if any(before(guard, sentence.turn) for guard in ("if", "propose", "told", "aside", "wish")):
+        if any(before(guard, sentence.turn) for guard in ("propose", "told", "aside", "wish")):
+            return True
+        if before("if", sentence.turn) and not (kind == "shape" and self._outer(sentence.last["if", language] + 1)):
             return True
         if before("hedge", sentence.clause) or before("until", max(sentence.clause, first - _UNTIL_REACH)):
             return True
@@ -189,6 +193,10 @@ class Judge:
         if weak and any(before(guard, sentence.clause) for guard in ("sub", "parked")):
             return True
         return self._coming(found, language) or self._guarded_after(found, weak, language)
+
+    def _outer(self, i: int) -> bool:
+        """Tell whether the condition behind an "if" is none of the speakers' own doing: "if it rains we move inside"."""
+        return self.scope.word(i) in ("it", "the", "that", "they", "he", "she", "nobody", "anybody", "anyone", "someone")
 
     def _coming(self, found: Found, language: str) -> bool:
         """Tell whether a participle is still to come: "to be decided", "muss noch genehmigt werden"."""

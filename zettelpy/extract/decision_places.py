@@ -18,6 +18,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import decided
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Hit
+from zettelpy.text.words import UNSPACED
 
 VERB_LAST: Final = frozenset(("ja", "ko", "hi"))
 _RUNS: Final = frozenset(("zh", "ja"))  # written without spaces
@@ -25,6 +26,7 @@ _WHOLE: Final = frozenset(("said", "plan", "lead", "dated"))  # never across a m
 _FILLERS: Final = 4  # words before what opens a sentence
 _WHEN_REACH: Final = 6  # words from a cue to the date or number that it needs
 _SHORT: Final = 5  # words of a sentence that a particle alone closes
+_CLEFT_REACH: Final = 8  # words from the opening of a cleft to what is said of it
 _SETTLED: Final = 10  # words of what an assent settles
 
 _THEN: Final = (
@@ -36,6 +38,17 @@ _SET_OFF: Final = re.compile(r"[,，、;:(–—-]\s*\Z")
 _AFTER_ASSENT: Final = re.compile(r"\s{0,2}[,，、:：.!！…–—-]{1,3}\s{0,2}\Z")
 _INSIDE: Final = re.compile(r"\w")
 _DIGIT: Final = re.compile("[0-9]")
+_TIME: Final = re.compile(  # a number, or what tells a time, a day or a price in languages whose words run on
+    r"""
+    [0-9] | [一二三四五六七八九十百千两]{1,4} [点點號号月日时時分元円块塊折人名] | [周週] [一二三四五六日天末] | 星期 | 礼拜 | [月火水木金土日]曜
+    | [明后後今] [天日晚早] | 正午 | 요일 | 내일 | 모레 | (?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) \s? 시 | [만천] \s? 원
+    | बजे | तारीख | वार\b | कल\b | रुपये
+    """,
+    re.VERBOSE,
+)
+_CLEFTS: Final = frozenset(fold(decided.CLEFTS).split())
+_ARTICLES: Final = frozenset(fold(decided.ARTICLES).split())
+_RESOLVED: Final = tuple(decided.RESOLVED.split())
 _BEFORE_SUBJECTS: Final = frozenset(decided.BEFORE_SUBJECTS.split())
 _ADVERBIAL: Final = frozenset(decided.BEFORE_ADVERBIALS.split())
 _TO: Final = frozenset(fold(decided.RANGES).split())
@@ -249,7 +262,7 @@ class Reader:
         """Tell whether a date or a number follows a cue soon (stands beside it, where no spaces part the words)."""
         if not languages.isdisjoint(VERB_LAST) or "zh" in languages:
             start = self.words.starts[self.sentence.first]
-            return _DIGIT.search(self.text, start, self.columns.sentence_ends[found.sentence]) is not None
+            return _TIME.search(self.text, start, self.columns.sentence_ends[found.sentence]) is not None
         self._read_clause(found)
         low, first, stop = max(self.sentence.clause, found.hit.first - 3), found.hit.first, found.hit.stop
         return any(map(self._is_when, (*range(stop, min(found.stop, stop + _WHEN_REACH)), *range(low, first))))
@@ -257,6 +270,39 @@ class Reader:
     def _is_when(self, i: int) -> bool:
         word = self.scope.word(i)
         return word in self.lexicon.when or _DIGIT.search(word) is not None
+
+    def _cleaves(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a cue ends a cleft: "c'est Solange | qui tient", "quem fica com o caixa | é a" Odete."""
+        self._read_clause(found)
+        i = found.hit.first
+        return any(self.scope.word(j) in _CLEFTS for j in range(max(self.sentence.clause, i - _CLEFT_REACH), i))
+
+    def _names(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a name follows a cue at once, but for an article: "кассу держит Рустам"."""
+        i = found.hit.stop
+        if found.hit.first <= self.sentence.first or i >= found.stop or self.scope.parted(i - 1):
+            return False
+        i += self.scope.word(i) in _ARTICLES and i + 1 < found.stop
+        surface = self.words.surface(i)
+        return surface.istitle() and len(surface) > 1 and not self._is_when(i)
+
+    def _calls(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a cue stands in the clause behind a name that somebody is called by: "Iker, tú recoges"."""
+        name = self._opening(self.sentence.first, found.stop)
+        self._read_clause(found)
+        while name + 1 < self.sentence.clause and name < self.sentence.first + 2 and not self.scope.parted(name):
+            name += 1
+        if found.hit.first <= name or self.sentence.clause != name + 1 or not self.scope.parted(name):
+            return False
+        surface = self.words.surface(name)
+        return len(surface) <= _SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
+
+    def _resolves(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a Korean verb form that tells what is resolved ends its word, and "we did" follows or nothing."""
+        if not self._ends_word(found):
+            return False
+        i = found.hit.stop
+        return i >= found.stop or (not self.scope.parted(i - 1) and self.scope.word(i).startswith(_RESOLVED))
 
     def _begins(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a day follows at once from which something holds, and no other to which it does."""
@@ -320,6 +366,10 @@ PLACES: Final[Mapping[str, Callable[[Reader, Found, frozenset[str]], bool]]] = {
     "lead": Reader._leads,
     "dated": Reader._dated,
     "from": Reader._begins,
+    "cleft": Reader._cleaves,
+    "named": Reader._names,
+    "called": Reader._calls,
+    "resolve": Reader._resolves,
     "then": Reader._closes,
     "vote": Reader._counts,
     "tally": Reader._counts_twice,

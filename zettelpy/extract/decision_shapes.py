@@ -17,7 +17,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final
 
-from zettelpy.extract.decision_cues import Cue, Lexicon, lexicon
+from zettelpy.extract.decision_cues import Cue, Lexicon, languages_of, lexicon
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
@@ -27,6 +27,7 @@ from zettelpy.text.phrases import Hit
 
 _LONG: Final = 40  # words of a sentence that is no longer read
 _LOOK: Final = 9  # words of a clause that are looked at
+_NOTE: Final = 160  # characters of a paragraph that may be a note or an item; a longer one, of no speaker, is prose
 _LABELS: Final = 4  # words of a label
 _LABEL: Final = re.compile(r"[\[(]?[^:\n]{1,48}: ")
 _DIGIT: Final = re.compile("[0-9]")
@@ -44,7 +45,8 @@ class _Shapes:
         self.columns, self.words = columns, columns.words
         self.scope, self.lexicon = Scope(columns), lexicon()
         self.word = self.scope.word
-        self.labelled = False
+        self.labelled = False  # the sentence at hand has a speaker or a label
+        self.listed = False  # its label makes it an item of minutes: "Action:", "AP Jonas:"
 
     def when(self, i: int, stop: int) -> bool:
         """Tell whether a word is a number or names a time."""
@@ -57,6 +59,8 @@ class _Shapes:
     def person(self, i: int, first: int) -> bool:
         """Tell whether a word is somebody's name, as far as its spelling tells."""
         word = self.word(i)
+        if word in en.SUBJECTS:
+            return False
         if word in names.GIVEN and (self.titled(i) or word not in names.AMBIGUOUS):
             return True
         if not self.titled(i) or len(word) < 2 or not word.isalpha() or word in en.FINITE or word in en.LIGHT:
@@ -89,7 +93,7 @@ class _Shapes:
     def eliding(self, i: int, end: int, stop: int) -> bool:
         """ "Taking the train instead", "not selling the piano": a participle of doing with its object, no subject."""
         word = self.word(i)
-        if i + 1 >= end or (word not in en.DOING and word not in en.DOING_OBJECTIVE):
+        if end - i < 3 or (word not in en.DOING and word not in en.DOING_OBJECTIVE):
             return False
         if word in en.DOING_OBJECTIVE and not self.specific(i + 1, end):
             return False
@@ -103,12 +107,41 @@ class _Shapes:
             return False
         j = i + 1
         while j < min(end, i + 3) and self.word(j) in en.ADVERBS:
-            j += 1 if self.word(j) != "do" or self.word(j + 1 if j + 1 < end else j) in en.BASE else 3
+            j += 1
         if j + 1 >= end or self.usual(j, end):
             return False
         if self.word(j) in en.PERFORM:
             return self.word(j + 1) not in _INDEFINITE
         return self.word(j) in en.BASE and (self.specific(j + 1, end) or self.specific(j + 2, end))
+
+    def in_hand(self, i: int, end: int, first: int) -> bool:
+        """ "I'm bringing the trifle", "Otis isn't having a phone", "we'll feed the cat": arranged, willed or refused."""
+        word, j = self.word(i), i + 1
+        if j + 1 >= end or self.scope.parted(i):
+            return False
+        if word in ("i'll", "we'll") or (word in ("i", "we") and self.word(j) in ("will", "shall")):
+            j += word in ("i", "we")
+            return j + 1 < end and self.word(j) in en.BASE and self.word(j) not in en.PASSING and (
+                self.specific(j + 1, end) and self.word(j + 1) not in ("that", "it", "you")
+            )
+        if word in ("i", "we") or (word not in ("i'm", "im", "we're") and not word.endswith("'s")):
+            if word not in ("i", "we") and word not in en.KIN and not self.person(i, first):
+                return False
+            if self.word(j) not in ("am", "are", "is", "isn't", "aren't"):
+                return False
+            j += 1
+        elif word.endswith("'s") and word.partition("'")[0] not in en.KIN and not self.person(i, first):
+            return False
+        refused = self.word(j - 1).endswith("n't") or self.word(j) == "not"
+        j += self.word(j) == "not"
+        if j + 1 >= end or any(self.word(k) in en.ONGOING for k in range(j, end)):
+            return False
+        if self.word(j) == "going" and self.word(j + 1) == "to":
+            return False
+        if refused and self.word(i) in ("we're", "i'm", "we", "i"):
+            return self.word(j).endswith("ing") and self.word(j) not in en.FEELING and self.specific(j + 1, end)
+        doing = self.word(j) in en.DOING or self.word(j) in en.DOING_OBJECTIVE or (refused and self.word(j) == "having")
+        return doing and (refused or self.specific(j + 1, end))
 
     def third_person(self, i: int, end: int, first: int) -> bool:
         """ "Ravi places the order", "my uncle drives the bride", "the dog goes to Pat"."""
@@ -118,15 +151,27 @@ class _Shapes:
             j += 1
         elif word in en.KIN:
             j += j < end and self.titled(j)
+        elif word.endswith("'s") and j < end and self.word(j) in en.RELATIVES:
+            j += 1
         elif self.person(i, first):
             j += j < end and self.titled(j) and self.word(j) not in en.THIRD
             if j + 1 < end and self.word(j) == "and" and (self.person(j + 1, first) or self.word(j + 1) in en.KIN):
                 j += 2
-        elif not (j + 1 < end and self.word(j) in ("goes", "go") and self.word(j + 1) == "to" and self.specific(j + 2, end)):
-            return False
+        else:
+            return self._handed(i, end)
         if j >= end or self.scope.parted(j - 1):
             return False
         return self._assigned(j, end, plural=word in en.KIN or word in ("my", "the", "our") or j > i + 1)
+
+    def _handed(self, i: int, end: int) -> bool:
+        """ "The dog goes to Pat", "vaccinations move to room 6": a thing and its new place or keeper."""
+        for j in range(i, min(end - 2, i + 4)):
+            if self.word(j) in en.FINITE or self.word(j) == "to":
+                return False
+            if j > i and self.word(j) in ("goes", "go", "moves", "move", "shifts", "passes"):
+                there = range(j + 2, min(end, j + 4))
+                return self.word(j + 1) in ("to", "into") and (end - j == 3 or any(self.specific(k, end) for k in there))
+        return False
 
     def _assigned(self, j: int, end: int, *, plural: bool) -> bool:
         """Tell whether words j to end say what somebody does for the matter at hand, and not what he is like."""
@@ -137,7 +182,7 @@ class _Shapes:
         if verb == "is":
             return following in en.ROLES or (following in ("on", "our", "the") and self.word(min(j + 2, end - 1)) in en.ROLES)
         if verb == "on" and end - j <= 3:
-            return following not in _INDEFINITE
+            return self.labelled and following not in _INDEFINITE
         if verb not in en.THIRD and not (plural and verb in en.BASE):
             return False
         if following in _INDEFINITE or (verb in en.AMOUNT_VERBS and _DIGIT.match(following)):
@@ -176,7 +221,7 @@ class _Shapes:
         if last == "then" or (self.word(end - 2) == "after" and last == "all"):
             return end - i <= 6
         noun = self.word(i + 1) in en.FORBIDDEN or (i + 2 < end and self.word(i + 2) in en.FORBIDDEN)
-        return noun and self.verbless(i + 1, end)
+        return noun and self.verbless(i + 1, min(end, i + 4))
 
     def concluded(self, i: int, end: int, stop: int) -> bool:
         """ "So Whitby, first week of August", "so the red coat": what follows "so" has no verb and names something."""
@@ -191,7 +236,15 @@ class _Shapes:
             return True
         return any(self.when(k, stop) for k in range(j, min(stop, j + 6)))
 
-    def dated(self, i: int, end: int) -> bool:
+    def charged(self, i: int, end: int) -> bool:
+        """ "AP Jonas: order chairs", "Neil to write to the council": what the minutes give somebody to do."""
+        for j in range(i + 1, min(end - 1, i + 4)):
+            if self.word(j) == "to" and all(self.person(k, -1) or self.word(k) in ("and", "or") for k in range(i, j)):
+                return self.word(j + 1) in en.BASE or self.word(j + 1) in en.TELL or self.word(j + 1) in en.CHARGED
+        word = self.word(i)
+        return self.listed and (word in en.BASE or word in en.TELL or word in en.CHARGED)
+
+    def dated(self, i: int, end: int, stop: int) -> bool:
         """ "Launch is the 9th", "doors at seven", "the rehearsal's on Thursday", "replies by 2 June"."""
         j = i
         while j < min(end, i + 4) and self._event(j) is None:
@@ -199,8 +252,12 @@ class _Shapes:
                 return False
             j += 1
         kind = self._event(j) if j < min(end, i + 4) else None
+        if kind is not None and j + 1 < end and self.word(j + 1) == "time":
+            j += 1
         if kind is None:
             return self._due(i, end)
+        if end - i <= _LOOK and self.verbless(j + 1, stop) and self._timed(j + 1, stop):
+            return True
         k = j + 1
         linked = kind
         while k < end and self.word(k) in ("is", "are", "will", "be", "now", "starts", "start", "moves", "stays", "set"):
@@ -208,6 +265,27 @@ class _Shapes:
         while k < end and self.word(k) in ("on", "at", "the", "to", "for", "from", "in", "by", "until"):
             linked, k = linked or self.word(k) in ("at", "on", "by"), k + 1
         return self.when(k, end) and (linked or k == j + 1) and self.verbless(k, end)
+
+    def _timed(self, first: int, stop: int) -> bool:
+        """Tell whether a time stands among a few words, none of which speaks of the past."""
+        own = range(first, min(stop, first + _LOOK))
+        if not own or any(self.word(k) in en.PAST for k in own):
+            return False
+        return any(self.when(k, stop) for k in own) and any(self.word(k) in ("at", "on", "from", "by") for k in own)
+
+    def shared_out(self, i: int, end: int, stop: int) -> bool:
+        """ "Five minutes each", "drinks before the meal, two per head": an amount for each, without a verb."""
+        if stop - i > 10 or not self.verbless(i, stop):
+            return False
+        return self.word(stop - 1) in ("each", "apiece") and any(self.when(k, stop) for k in range(i, stop))
+
+    def chosen(self, i: int, end: int) -> bool:
+        """ "Band it is": a thing of a word or two, and "it is"."""
+        return 3 <= end - i <= 6 and self.word(end - 1) == "is" and self.word(end - 2) == "it" and self.verbless(i, end - 2)
+
+    def done(self, i: int, end: int) -> bool:
+        """ "Quit the choir today": a step that binds, in the past, of somebody who leaves himself out."""
+        return self.word(i) in en.DID and i + 1 < end and self.specific(i + 1, end) and self.verbless(i + 1, end)
 
     def _event(self, j: int) -> bool | None:
         """Return whether an event has its verb with it ("rehearsal's"); None for what is no event."""
@@ -239,8 +317,10 @@ class _Shapes:
 
     def contrasted(self, first: int, end: int, stop: int) -> bool:
         """ "Go, not Rust": one thing and, set off, the one that it is not."""
-        short = end < stop and stop - first <= 8 and end - first <= 4
-        return short and self.word(end) == "not" and self.verbless(first, stop) and end + 1 < stop
+        short = self.labelled and end < stop and stop - first <= 8 and end - first <= 4
+        return short and self.word(end) == "not" and self.verbless(first, stop) and (
+            end + 1 < stop and self.word(end + 1) not in _INDEFINITE
+        )
 
     def instructed(self, i: int, end: int) -> bool:
         """ "Set the budget to 300", "make it eight servings", "put me down for two": what is set as a fact."""
@@ -262,20 +342,22 @@ class _Shapes:
 
     def shape(self, i: int, end: int, stop: int, first: int, opening: bool) -> bool:
         """Tell whether a clause has the shape of a decision; `opening`: nothing but fillers stands before it."""
-        if self.first_person(i, end) or self.third_person(i, end, first):
+        if self.first_person(i, end) or self.third_person(i, end, first) or self.in_hand(i, end, first):
             return True
-        if self.labelled and not opening and self.eliding(i, end, stop) and end - first > 2:
-            return False
         if not opening:
             return self.ruled(i, end)
         return (
             self.eliding(i, end, stop)
             or self.told(i, end, stop, first)
+            or self.charged(i, end)
             or self.ruled(i, end)
-            or self.dated(i, end)
+            or self.dated(i, end, stop)
             or self.priced(i, end)
             or self.contrasted(i, end, stop)
             or self.instructed(i, end)
+            or self.shared_out(i, end, stop)
+            or self.chosen(i, end)
+            or self.done(i, end)
         )
 
     def read(self, first: int, stop: int) -> tuple[int, int] | None:
@@ -293,10 +375,33 @@ class _Shapes:
             if j == end:
                 i = end
                 continue
+            if self.word(j) in ("if", "unless", "when"):
+                j = self._main(j, end)
             if self.shape(j, end, stop, first, opening):
                 return j, min(j + 2, end, stop)
             opening, i = False, end
         return None
+
+    def offers(self, first: int, stop: int, asks: bool) -> bool:
+        """Tell whether some words put two things to choose from: "Whitby or Filey?", "two options: weekly or monthly"."""
+        own = [self.word(k) for k in range(first, stop)]
+        return "or" in own[1:-1] and (asks or not {"option", "options", "choice", "either"}.isdisjoint(own))
+
+    def echoes(self, options: range, first: int, stop: int) -> bool:
+        """Tell whether a short line names one of the things that the line before put to choose from."""
+        own = [self.word(k) for k in range(first, stop) if self.word(k) not in en.LIGHT]
+        if not 0 < len(own) <= 4 or "or" in own or not self.verbless(first, stop) or "not" in own:
+            return False
+        line = self.columns.text.find("\n", self.words.end(options[-1]), self.words.starts[first])
+        offered = frozenset(map(self.word, options)) - en.ECHO_SKIP
+        return line >= 0 and any(word in offered for word in own)
+
+    def _main(self, i: int, end: int) -> int:
+        """Return where the main clause begins behind a condition with no mark between them ("if it rains we move")."""
+        for k in range(i + 3, min(end - 1, i + _LOOK)):
+            if self.word(k) in ("we", "i", "we'll", "i'll", "we're", "i'm"):
+                return k
+        return i
 
     def _joins(self, j: int, stop: int) -> bool:
         return self.word(j) == "and" and j + 2 < stop and self.word(j + 1) in en.SUBJECTS
@@ -314,7 +419,11 @@ def read_shapes(columns: Columns) -> Iterator[Cue]:
     >>> [text[cue.found.start : cue.found.end] for cue in read_shapes(read_columns(text))]
     ['Taking the', 'Nobody deploys']
     """
+    known = languages_of(columns)
+    if known and "en" not in known:
+        return
     shapes, words, borders = _Shapes(columns), columns.words, columns.sentence_words
+    options = range(0)
     blocks, text, block = columns.layout.blocks, columns.text, 0
     for number, border in enumerate(borders):
         stop = borders[number + 1] if number + 1 < len(borders) else len(words)
@@ -333,7 +442,13 @@ def read_shapes(columns: Columns) -> Iterator[Cue]:
         label = _LABEL.match(text, start, words.starts[stop - 1]) if not own.speaker else None
         if label and (at := bisect_left(words.starts, label.end(), border, stop)) - border <= _LABELS:
             first, shapes.labelled = at, True
-        read = shapes.read(first, stop) if first < stop else None
+        shapes.listed = first > border and shapes.word(border) in en.ACTIONS
+        spoken = shapes.labelled or own.end - own.body <= _NOTE
+        read = shapes.read(first, stop) if spoken and first < stop else None
+        if options and first < stop and shapes.echoes(options, first, stop):
+            read = first, stop
+        asks = "?" in text[words.end(stop - 1) : words.end(stop - 1) + 3]
+        options = range(first, stop) if (asks or shapes.labelled) and shapes.offers(first, stop, asks) else range(0)
         if read is not None:
             hit = Hit("shape en", read[0], read[1])
             found = Found(hit, words.starts[read[0]], words.end(read[1] - 1), number, border, stop, block)

@@ -21,7 +21,7 @@ from zettelpy.text.lexicon.emotions import LEXICONS
 from zettelpy.text.phrases import Phrases
 from zettelpy.types import ALL_EMOTIONS
 
-_PICTURES: Final = {"😡": "rage", "🤬": "rage", "😭": "grief", "😢": "grief", "💔": "grief", "😨": "fear", "🥰": "love"}
+_PICTURES: Final = {"😡": "rage", "🤬": "rage", "😢": "grief", "💔": "grief", "😨": "fear", "🥰": "love"}
 
 
 @cache

@@ -51,7 +51,7 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     for cue, label, languages in find_language_cues(columns, _phrases()):
         flag, _, place = label.partition(" ")
         if flag == _TECHNICAL:
-            counts = clauses.whole(cue)
+            counts = clauses.stands(cue, languages)
         else:
             counts = (not place or clauses.opens(cue)) and clauses.said(cue, languages)
         if counts:

@@ -39,7 +39,7 @@ def find_names(columns: Columns) -> list[tuple[int, str]]:
 
     >>> from zettelpy.text.columns import read_columns
     >>> find_names(read_columns("田中さんは明日大阪へ行きます。Mikaさんも来ます。田中さんは夜です。"))
-    [(0, '田中さん'), (7, '大阪'), (15, 'Mika'), (25, '田中さん')]
+    [(0, '田中さん'), (7, '大阪'), (15, 'Mika'), (26, '田中さん')]
     >>> find_names(read_columns("Plain English, and some français."))
     []
     """

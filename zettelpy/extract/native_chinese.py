@@ -20,12 +20,13 @@ from zettelpy.text.lexicon import native_names_zh_more as more
 
 _HAN: Final = "\u3400-\u9fff"
 _INTRODUCED: Final = re.compile(
-    rf"(?:[家个位]|名字|店名?|公司|项目|品牌|民宿|餐厅|饭馆|小区|群)(?:就?叫|取名|名叫|叫做)[“「\"『]?(?!什么|啥|[他她我你它])([{_HAN}A-Za-z]{{2,8}})[”」\"』]?(?=[,，。!！?？、\s]|的|$)"
+    rf"(?:[家个位]|名字|店名?|公司|项目|品牌|民宿|餐厅|饭馆|小区|群)(?:就?叫|取名|名叫|叫做)[“「\"『]?(?!什么|啥|[他她我你它])([{_HAN}A-Za-z]{{2,8}}?)[”」\"』]?(?=[,，。!！?？、\s]|的|$)"
 )
 _CALLED: Final = re.compile(rf"叫做?[“「『]([{_HAN}A-Za-z]{{2,8}})[”」』]")
 _QUOTED: Final = re.compile(
     rf"[“「『]([{_HAN}]{{2,8}})[”」』](?=项目|计划|系统|平台|小程序|软件|品牌|店|民宿|餐厅|群|這家|这家)"
 )
+_TITLED: Final = re.compile(r"《([^《》\n]{1,20})》")
 _NICK: Final = re.compile(f"[小老阿][{_HAN}]")
 _PEACE: Final = frozenset(
     "和平 和谐 和睦 协和 仁和 颐和 永和 共和 泰和 中和 祥和 協和 頤和".split()
@@ -248,15 +249,17 @@ class Chinese:
             return both and (again or before > 1)
         if strong:
             return both and (before > 1 or again or any(use.before and use.after > 1 for use in places))
-        return both and (before > 1 or any(use.before and use.after > 1 for use in places))
+        acts = sum(1 for use in places if use.before and self.text[use.end : use.end + 1] in more.ACTS)
+        return both and (before > 1 or acts > 1 or any(use.before and use.after > 1 for use in places))
 
     # -- places and firms ---------------------------------------------------------------------------------------
 
     def _introduced(self, body: Body) -> Iterator[Mention]:
-        """Read what is introduced as a name: 一家叫蚂蚁搬家, “青鸟”项目."""
-        for pattern in (_INTRODUCED, _CALLED, _QUOTED):
+        """Read what is introduced as a name: 一家叫蚂蚁搬家, “青鸟”项目, 《边城》."""
+        for pattern in (_TITLED, _INTRODUCED, _CALLED, _QUOTED):
             for match in pattern.finditer(self.text, body.start, body.end):
-                self.known.setdefault(match[1], match[1])
+                if len(match[1]) > 1:
+                    self.known.setdefault(match[1], match[1])
                 yield Mention(match.start(1), match.end(1), match[1], match[1])
 
     def _places(self, bodies: Sequence[Body]) -> Iterator[Mention]:
@@ -271,7 +274,11 @@ class Chinese:
                 if start < match.start():
                     ends.append((start, match.end(), match[0]))
                     counts[text[start : match.end()]] += 1
-        for start, end, ending in ends:
+        for begun, end, ending in ends:
+            start = begun
+            cut = end - len(ending) - 2
+            if cut > start and counts[text[cut:end]]:  # "倾向桃源路" where 桃源路 stands alone elsewhere
+                start = cut
             if self._is_place(start, end, ending, counts):
                 name = text[start:end]
                 key = next((name.removesuffix(form) for form in more.LEGAL if name.endswith(form)), name)
@@ -299,6 +306,9 @@ class Chinese:
         low = max(low, at - 6)
         while start > low and "\u3400" <= text[start - 1] <= "\u9fff":
             letter = text[start - 1]
+            if letter == "家" and text[start - 2 : start - 1] not in more.COUNTING:
+                start -= 1
+                continue
             if letter in more.STOP or (
                 letter == "和" and text[start - 1 : start + 1] not in _PEACE and text[start - 2 : start] not in _PEACE
             ):
@@ -348,17 +358,15 @@ class Chinese:
             return False
         if ending in self.lists.weak:
             if len(ending) > 1 and len(stem) == 2 and ending in more.TRADES:
-                return self._bounded(start, end)
+                return self._opens(start)
             return counts[name] > 1 or (len(ending) > 1 and stem in self.known)
         return True
 
-    def _bounded(self, start: int, end: int) -> bool:
-        """Tell whether what stands to either side of text[start:end] belongs to another word."""
+    def _opens(self, start: int) -> bool:
+        """Tell whether what stands before `start` is the end of another word."""
         text = self.text
         before = text[start - 1 : start]
-        after = text[end : end + 1]
-        opens = not before or before in more.STOP or before in "路街市区县村镇了" or not "\u3400" <= before <= "\u9fff"
-        return opens and (not after or after in more.STOP or after in more.AFTER or not "\u3400" <= after <= "\u9fff")
+        return not before or before in more.STOP or before in "路街市区县村镇了" or not "\u3400" <= before <= "\u9fff"
 
     def _again(self, bodies: Sequence[Body]) -> Iterator[Mention]:
         """Find what is known to be a name wherever it stands."""

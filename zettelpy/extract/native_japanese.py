@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from zettelpy.extract.native_common import Body, Mention, Terms, made_of, quoted_names
 from zettelpy.extract.native_japanese_lists import (
     AFTER_BARE,
+    BETWEEN,
     CALLED,
     COMPANY,
     ENDS_WORD,
@@ -29,6 +30,7 @@ from zettelpy.extract.native_japanese_lists import (
     is_given,
     is_loan,
     is_role,
+    lead_at,
     lists,
     split_person,
 )
@@ -142,10 +144,26 @@ class Japanese:
         known = self.names.ending(text, start, at) or self.lists.kana.ending(text, start, at)
         if stem in lexicon.KANA_ROLES or stem.startswith("お"):
             return -1
+        if known and at - len(known) == start and (family := self._family_before(start)):
+            return family
         if known and (len(known) > 1) and not any(text.endswith(role, start, at) for role in ("おく", "みな", "かあ")):
             return at - len(known)
         open_before = start == 0 or not (KANJI_RUN.match(text[start - 1]) or KATA_RUN.match(text[start - 1]))
         return start if open_before and 2 <= len(stem) <= 4 and stem[0] not in "はがをにのもでとへ" else -1
+
+    def _family_before(self, end: int) -> int:
+        """Return where a family name in kanji begins that stands before a given name in kana, 0 where none does."""
+        text, start = self.text, end
+        while start > 0 and end - start < 5 and KANJI_RUN.match(text[start - 1]):
+            start -= 1
+        while lead := lead_at(text, start, end):
+            start += len(lead)
+        family = text[start:end]
+        if family in lexicon.SURNAMES or (
+            len(family) == 2 and family not in lexicon.ROLES and family not in more.GENERIC
+        ):
+            return start
+        return 0
 
     def _kanji_start(self, start: int, at: int, address: str) -> int:
         """Return where a name in kanji begins that ends at `at`, -1 where none does."""
@@ -163,7 +181,7 @@ class Japanese:
                 lead = text[start:k]
                 if not lead or len(family) > 1 or made_of(lead, self.lists.generic):
                     return k
-        while lead := self.lists.leads.at(text, start, at - 1):
+        while lead := lead_at(text, start, at - 1):
             start += len(lead)
         stem = text[start:at]
         unsure = office or address in ("様", "氏", "君", "殿", "たん", "っち")
@@ -190,17 +208,24 @@ class Japanese:
     def _run(self, start: int, end: int) -> Iterator[Mention]:
         """Read one run: a place or firm by its ending, else what it begins with."""
         text, lists = self.text, self.lists
-        while lead := lists.leads.at(text, start, end):
+        while lead := lead_at(text, start, end):
             if lists.places.at(text, start, end) or (lists.surnames.at(text, start, end) and len(lead) == 1):
                 break
             start += len(lead)
         if start >= end:
+            return
+        wide = lists.places.at(text, start, end + 3)
+        if start + len(wide) > end:  # 江の島
+            yield Mention(start, start + len(wide), wide, wide)
             return
         named = self._by_ending(start, end)
         if named is not None:
             yield named
             return
         word = text[start:end]
+        if "ヶ" in word[1:-1] and BETWEEN.search(word):
+            yield Mention(start, end, word, word)
+            return
         if word in lists.brands.words:
             yield Mention(start, end, word, word)
         elif word in self.known:
@@ -288,8 +313,7 @@ class Japanese:
         elif word in self.persons and len(word) > 1:
             yield Mention(start, end, word, word)
         elif len(word) > 2 and not is_loan(word) and word not in self.verbal:
-            again = self.kata[word] > 1
-            if not lists.places.at(word, 0, len(word)) and (again or self._named(start, end) or self._trade(word)):
+            if not lists.places.at(word, 0, len(word)):
                 name = self._longer(word)
                 yield Mention(start, end, name, name)
 
@@ -300,17 +324,6 @@ class Japanese:
         at = bisect_right(self._sorted, word)
         there = self._sorted[at] if at < len(self._sorted) else ""
         return there if there.startswith(word) and len(there) < 20 and there not in self.verbal else word
-
-    def _trade(self, word: str) -> bool:
-        """Tell whether a word of katakana is a firm's: an unknown word before a line of trade (マルワレンタカー)."""
-        trade = next((one for one in more.TRADES if word.endswith(one)), "")
-        head = word[: len(word) - len(trade)]
-        return bool(trade) and len(head) > 1 and not is_loan(head) and head not in more.LOANS
-
-    def _named(self, start: int, end: int) -> bool:
-        """Tell whether a word is introduced as a name, by という or って店."""
-        after = self.text[end : end + 5]
-        return after.startswith(("という", "」という", "って店", "って会社", "っていう"))
 
     def _opening(self, start: int, end: int) -> Iterator[Mention]:
         """Read the place, the person or the firm with which a run begins."""
@@ -371,15 +384,7 @@ class Japanese:
             )
         if place in lexicon.SURNAMES and place in self.persons and not rest:
             return False
-        return not rest or (
-            rest[0] not in "弁語人"
-            and (
-                rest in more.PLACE_AFTER
-                or len(place) > 2
-                or rest[0] in "駅市区県府都発着行内"
-                or made_of(rest, self.lists.generic)
-            )
-        )
+        return not rest or rest[0] not in "弁語人"
 
     def _kana(self, body: Body) -> Iterator[Mention]:
         """Read speakers' names in hiragana that stand without a form of address, and places in hiragana."""

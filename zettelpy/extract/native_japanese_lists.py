@@ -9,6 +9,7 @@ from typing import Final
 from zettelpy.extract.native_common import Terms, made_of
 from zettelpy.text.lexicon import native_names_ja as lexicon
 from zettelpy.text.lexicon import native_names_ja_more as more
+from zettelpy.text.lexicon.native_loans_ja import LOANS
 
 KANJI: Final = "\u3005\u3006\u3007\u30f6\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 KATA: Final = "\u30a1-\u30f5\u30f7-\u30fa\u30fc\u30fb"
@@ -40,11 +41,9 @@ KANA_PLACE: Final = tuple(
     書店 食堂 工房 商店街
     """.split()
 )
+BETWEEN: Final = re.compile(f"(?![一二三四五六七八九十百数何])[{KANJI}]ヶ(?![月所国年条])[{KANJI}]")  # 由比ヶ浜
 COMPANY: Final = re.compile(f"(?:株式会社|有限会社|合同会社|[(（]株[)）])([{KANJI}{KATA}A-Za-z]{{2,12}})")
-HOUSE_NAME: Final = (
-    "(?![はがをにのもでとへや])[ぁ-ゖー]{2,7}?"
-    "(?=[をへ、。」\n]|で(?:す|した|、)|に(?:し|行|決|集|泊|予)|[のはが](?![ぁ-ゖ]))"
-)
+HOUSE_NAME: Final = "(?![はがをにのもでとへや])[ぁ-ゖー]{2,7}?(?=[をへ、。」\n]|で(?:す|した)|[のはがにで](?![ぁ-ゖ]))"
 ENDS_WORD: Final = tuple("のなるいたにでとはがをもくらしてへれ")
 
 
@@ -59,8 +58,9 @@ class Lists:
         self.leads = Terms(more.LEADS)
         self.endings = Terms(more.SURE_ENDINGS | more.WEAK_ENDINGS)
         self.tails = Terms(TAILS)
-        self.generic = Terms(more.GENERIC | more.LOANS | frozenset(more.LEADS))
-        self.loans = Terms(more.LOANS)
+        loans = more.LOANS | LOANS
+        self.generic = Terms(more.GENERIC | loans | frozenset(more.LEADS))
+        self.loans = Terms(loans)
         self.roles = Terms(lexicon.ROLES)
         self.kana = Terms(lexicon.KANA_GIVEN)
         self.trains = re.compile("(?:" + "|".join(more.TRAINS) + ")[0-9０-９]{1,4}号")
@@ -106,3 +106,11 @@ def is_loan(word: str) -> bool:
 def is_role(stem: str) -> bool:
     """Tell whether a word in katakana is what somebody does (ドライバー), not who they are."""
     return stem.endswith(("ター", "ナー", "ラー", "マー", "バー", "ダー", "サー")) or stem in lexicon.OFFICES
+
+
+def lead_at(text: str, start: int, end: int) -> str:
+    """Return the word of time, place or rank that stands before a name at `start`, or ""; a counter behind a number."""
+    lead = lists().leads.at(text, start, end)
+    if len(lead) == 1 and lead not in "旧新元前現故" and not (start and text[start - 1].isdecimal()):
+        return ""
+    return lead

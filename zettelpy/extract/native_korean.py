@@ -233,14 +233,24 @@ class Korean:
         """Tell whether a stem ends as places and firms do, with something specific before."""
         ending = _endings().ending(stem, 1, len(stem))
         head = stem[: len(stem) - len(ending)]
-        if not ending or head in lexicon.GENERIC or made_of(head, _generic()) or stem in lexicon.WORDS:
+        if (
+            not ending
+            or head in lexicon.GENERIC
+            or made_of(head, _generic())
+            or stem in lexicon.WORDS
+            or stem in _titles().words
+        ):
             return False
         if head in lexicon.PLACES or head in lexicon.BRANDS:
-            return True
+            return ending != "산"
         if len(head) < 2 or any(head.endswith(word) for word in ("하는", "있는", "없는", "우리")):
             return False
         if len(ending) == 1:
-            return len(head) <= 4 and stem[-2:] not in lexicon.COMMON_ENDS and (ending != "읍" or len(head) == 2)
+            return (
+                len(head) <= 6
+                and (stem[-2:] not in lexicon.COMMON_ENDS or stem.endswith("입구역"))
+                and (ending != "읍" or len(head) == 2)
+            )
         if ending in lexicon.WEAK:
             if any(head.endswith(word) for word in lexicon.GENERIC if len(word) > 1):
                 return len(head) > 3

@@ -20,7 +20,7 @@ _LATIN: Final = re.compile(
 )
 _NATIVE: Final = re.compile("[\u0590-\u06ff\u0900-\u0dff\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
 _ADDRESS: Final = re.compile(r"\s?(?:さん|くん|ちゃん|様|先生|君|씨|님|老师|先生|女士|经理|哥|姐|जी)")
-_CODE: Final = re.compile("[A-Z]{2,}-?[0-9]{2,}")
+_CODE: Final = re.compile("[A-Z]{2,}-?[0-9]+")
 _SHARE: Final = 4  # one character in so many must be of another script
 
 

@@ -23,6 +23,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.layout import CODE
 from zettelpy.text.lexicon import clauses as lexicon
+from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.words import UNSPACED
 
 REACH: Final = 8  # words that a negator or a supposition reaches over
@@ -70,7 +71,7 @@ class Clauses:
 
     def said(self, found: Found, languages: tuple[str, ...]) -> bool:
         """Tell whether a cue of some languages is said: in one clause, a word of the text, not denied, asked, supposed."""
-        if self._columns.layout.blocks[found.block].kind == CODE or not self.whole(found):
+        if self._columns.layout.blocks[found.block].kind == CODE or not self.stands(found, languages):
             return False
         codes = self._of_text(languages)
         if self._mentions.has(found, german="de" in codes):
@@ -82,9 +83,28 @@ class Clauses:
         self._denied = found.hit.stop if turned else -1
         return not turned
 
-    def whole(self, found: Found) -> bool:
-        """Tell whether a cue stands in one clause: not "in that case, of" where the phrase is "case of"."""
-        return found.hit.stop - found.hit.first == 1 or self._next_mark(found.start, found.end) < 0
+    def stands(self, found: Found, languages: tuple[str, ...]) -> bool:
+        """Tell whether a cue stands in one clause, and in one of its languages: English "gave" is no French "gavé"."""
+        whole = found.hit.stop - found.hit.first == 1 or self._next_mark(found.start, found.end) < 0
+        return whole and (not self._languages.isdisjoint(languages) or self._is_spoken(found, languages))
+
+    def _is_spoken(self, found: Found, languages: tuple[str, ...]) -> bool:
+        """Tell whether a cue in a language that the text as a whole is not in stands among words of that language.
+
+        Stop words decide. Where none is near, as in a chat of one word, the cue may be of any language.
+        """
+        stop_words = [STOP_WORDS[code] for code in languages if code in STOP_WORDS]
+        if not stop_words or not self._text[found.start].isascii() and found.hit.to:
+            return True
+        own = others = 0
+        for j in range(max(found.first, found.hit.first - REACH), min(found.stop, found.hit.stop + REACH)):
+            if not found.hit.first <= j < found.hit.stop:
+                word = self._word(j)
+                if any(word in words for words in stop_words):
+                    own += 1
+                elif any(word in STOP_WORDS[code] for code in self._languages if code in STOP_WORDS):
+                    others += 1
+        return own >= others or (others == 1 and found.stop - found.first <= REACH // 2)
 
     def opens(self, found: Found) -> bool:
         """Tell whether a cue opens its clause, or what is said after a speaker's label."""

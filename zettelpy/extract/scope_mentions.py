@@ -22,6 +22,8 @@ _PAIRS: Final = dict(zip("“„«»《「『‹\"", "”“»«》」』›\"",
 _OPENING: Final = re.compile(f"[{''.join(_PAIRS)}`]")
 _CODE_BEFORE: Final = frozenset("/@\\.$&=<>_~")
 _CODE_AFTER: Final = frozenset("/@\\=>_`(~")
+_SMALL: Final = frozenset(("of", "the"))  # words without a capital inside a title
+_SMALL_WORDS: Final = 2
 _ENCLITICS: Final = frozenset(
     "me te se nos vos lhe lhes o a os as lo la je tu il elle on ils elles moi toi nous vous ce".split()
 )
@@ -73,11 +75,14 @@ class Mentions:
             end = words.end(first - 1)
             if not _FULL.search(self._text, end, min(words.starts[first], end + _FAR)):
                 return True
-        if stop < found.stop and words.starts[stop] == found.end + 1:
+        last = min(found.stop, stop + _SMALL_WORDS)
+        while stop < last and self._folded[self._ids[stop]] in _SMALL and words.starts[stop] == words.end(stop - 1) + 1:
+            stop += 1  # "Fear of the Dark"
+        if stop < found.stop and words.starts[stop] == words.end(stop - 1) + 1:
             following = words.surface(stop)
             if following[0].isupper() and len(following) > 1 and not following.isupper() and following[1] not in "'’":
                 return True
-        return stop - first == 1 and surface in self._speakers
+        return found.hit.stop - first == 1 and surface in self._speakers
 
     def _is_quoted(self, found: Found) -> bool:
         text = self._text

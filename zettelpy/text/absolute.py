@@ -78,8 +78,11 @@ _RANGE_BEFORE: Final = re.compile(  # "12 to the " or "12.-" before a day
     re.IGNORECASE,
 )
 _DIGIT: Final = re.compile("[0-9０-９]")
-_BETWEEN_STOPS: Final = re.compile(r"\.[0-9]{2}\.")
-_TWO_DIGITS: Final = re.compile(r"[0-9]{1,2}([./])[0-9]{1,2}\1[0-9]{2}(?![\w:])(?![-/.][0-9])")
+# Month and year of 3/4/24 and 12.03.24; patterns that begin with one fixed character are searched for fastest.
+_SHORT_YEARS: Final = tuple(
+    re.compile(rf"{mark}([0-9]{{{least},2}}){mark}([0-9]{{2}})(?![\w:])(?![-/.][0-9])")
+    for mark, least in (("/", 1), (r"\.", 2))
+)
 _LAST_WORD: Final = re.compile(r"(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){2,12}(?=[\s'’-]{1,3}\Z)")
 _NEXT_WORD: Final = re.compile(r"\s{1,3}([^\W\d_]{1,20})(?![^\W_])(?:\s{1,3}([0-9]{1,9}))?")
 _RANGE: Final = re.compile(r"[-–—/][12][0-9]{3}(?![0-9])")
@@ -106,8 +109,7 @@ def numeric_order(text: str, start: int, end: int) -> str | None:
         if match.start() > start and text[match.start() - 1] in "-/"
         if (date := _numeric(text, start, *match.span())) is not None
     ]
-    if text.find("/", start, end) >= 0:
-        found += _two_digit_years(text, start, end)
+    found += _two_digit_years(text, start, end)
     return _order(found) or (order_of_language(text[start:end]) if any(two > 0 for _, _, _, two, _ in found) else None)
 
 
@@ -177,19 +179,18 @@ def _part(text: str, low: int, first: int, last: int, end: int) -> DateHit | Non
 def _two_digit_years(text: str, start: int, end: int) -> list[_Numeric]:
     """Return the dates like 12.03.24 and 3/4/24 of text[start:end]; with full stops both parts need two digits."""
     found: list[_Numeric] = []
-    if text.find("/", start, end) < 0 and _BETWEEN_STOPS.search(text, start, end) is None:
-        return found
-    for match in _TWO_DIGITS.finditer(text, start, end):
-        first, last = match.span()
-        before = text[first - 1] if first > 0 else " "
-        if before.isalnum() or before in "./:-_$€£,#":
-            continue
-        one, two, year = match[0].split(match[1])
-        if match[1] == "." and not (len(one) == len(two) == 2):
-            continue
-        century = 2000 if int(year) < 70 else 1900
-        found.append((first, last, int(one), int(two) if match[1] == "/" else -int(two), century + int(year)))
-    return found
+    for pattern in _SHORT_YEARS:
+        for match in pattern.finditer(text, start, end):
+            at, slash = match.start(), text[match.start()] == "/"
+            head = text[max(start, at - 3) : at]
+            one = head[len(head.rstrip("0123456789")) :]
+            before = text[at - len(one) - 1 : at - len(one)]
+            if not (1 if slash else 2) <= len(one) <= 2 or before.isalnum() or before in tuple("./:-_$€£,#"):
+                continue
+            year = int(match[2])
+            two = int(match[1]) if slash else -int(match[1])
+            found.append((at - len(one), match.end(), int(one), two, year + (2000 if year < 70 else 1900)))
+    return sorted(found)
 
 
 def order_of_language(text: str) -> str | None:

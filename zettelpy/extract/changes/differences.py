@@ -91,6 +91,8 @@ def _compare(
         had = {v.normal for v in ours}
         theirs = [v for v in theirs if v.normal not in had] or theirs
     worth = number_worth(ours, theirs) if kind == NUMBER else _WORTH[kind] if differ(kind, ours, theirs) else 0
+    if kind == NAME and not worth and _hands_over(ours, theirs, later):
+        worth = _WORTH[NAME]
     if not worth and kind in WHEN and _corrected(ours, theirs, later.borders):
         worth = _CORRECTED
     if kind in (NAME, PLACE, COLOUR, SIDE, MODE) and _instead(earlier, later, kind):
@@ -98,6 +100,14 @@ def _compare(
     if not worth and kind in (CLOCK, NUMBER) and _aligned(earlier, later, kind):
         worth = _ALIGNED
     return Difference(kind, worth, False)
+
+
+def _hands_over(ours: Sequence[Value], theirs: Sequence[Value], later: Statement) -> bool:
+    """Tell whether somebody takes or gives what was another's: "I'll take the phones off Ben"."""
+    if later.cues.isdisjoint(("move", "drop")) and not later.self_:
+        return False
+    had = {v.normal for v in ours}
+    return len(had) == 1 and len({v.normal for v in theirs} - had) == 1
 
 
 def differ(kind: str, ours: Sequence[Value], theirs: Sequence[Value]) -> bool:

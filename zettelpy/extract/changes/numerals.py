@@ -13,7 +13,8 @@ from typing import Final
 _DIGITS: Final = str.maketrans("０１２３４５６７８９：．，％", "0123456789:.,%")
 _HAN: Final = "〇零一二三四五六七八九十百千两兩"
 _HAN_NUMBER: Final = re.compile(
-    f"[{_HAN}]{{1,8}}[万億亿]?[{_HAN}]{{0,8}}(?=[時点點月日号號円元块塊枚人名位个個本件台回歳岁部階楼间間週分杯张張页頁份条箱斤公克米千度秒章冊首道只套家キパミド%％])"
+    f"[一二三四五六七八九两兩][百千万][{_HAN}]{{0,8}}(?![货貨姓分家里人])"
+    f"|[{_HAN}]{{1,8}}[万億亿]?[{_HAN}]{{0,8}}(?=[時点點月日号號円元块塊枚人名位个個本件台回歳岁部階楼间間週分杯张張页頁份条箱斤公克米千度秒章冊首道只套家キパミド%％])"
 )
 _HAN_VALUES: Final = {"〇": 0, "零": 0, "两": 2, "兩": 2} | {c: k for k, c in enumerate("一二三四五六七八九", 1)}
 _HAN_STEPS: Final = {"十": 10, "百": 100, "千": 1000}
@@ -49,6 +50,8 @@ def _han(written: str) -> str:
     if written[-1] in "万亿億":
         written, tail = written[:-1], written[-1]
     total = part = digit = 0
+    if len(written) > 2 and written[-2] in "百千万" and written[-1] in _HAN_VALUES:  # 三百五 is 350, 两千五 is 2500
+        written += {"百": "十", "千": "百", "万": "千"}[written[-2]]
     for c in written:
         if c in _HAN_STEPS:
             part += (digit or 1) * _HAN_STEPS[c]

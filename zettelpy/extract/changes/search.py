@@ -15,8 +15,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.comparison import TURNS, Comparison, Shared, share, term_worth
-from zettelpy.extract.changes.differences import WHEN, names_old
+from zettelpy.extract.changes.differences import WHEN, WHO, names_old
 from zettelpy.extract.changes.relations import says_when, turned_terms
+from zettelpy.extract.changes.slots import KINDS, given_up, gives_up, is_settled, slot_worth
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import (
     ALNUM,
@@ -35,6 +36,8 @@ BAR: Final = 225  # evidence that a pair needs, in hundredths
 BAR_PROSE: Final = 320
 WINDOW: Final = 12  # earlier statements of a term that are looked at
 MOST: Final = 12  # of them, those with the best subjects are compared
+SLOTS: Final = 4  # settled statements of a kind that are looked at
+TURNING: Final = frozenset(("move", "shift", "fix", "yes", "now", "so"))
 LAST: Final = 3  # statements that are always compared
 REACH: Final = 6  # statements that "scratch that" reaches back over
 REACH_PROSE: Final = 400  # statements, where the text is no chat
@@ -89,6 +92,8 @@ class _Search:
         self.pairs: dict[int, Replaced] = {}  # by the earlier
         self.before: dict[int, int] = {}  # later -> earlier
         self.dated: deque[int] = deque(maxlen=WINDOW)  # the last statements that say when something is
+        self.settled: dict[str, deque[int]] = {}  # kind -> the last statements that settled a value of it
+        self.shaken: set[int] = set()  # those of them that were given up
         self.replaced: deque[int] = deque(maxlen=WINDOW)  # the later ones of the last pairs
 
     def run(self) -> Iterable[Replaced]:
@@ -103,12 +108,22 @@ class _Search:
                 self.before[number] = pair.earlier
                 later = self.all[number] = _taken_over(later, self.all[pair.earlier])
                 self.replaced.append(number)
+            self._note_settled(number, later)
             if any(value.kind in WHEN for value in later.values) and says_when(later):
                 self.dated.append(number)
             for term, weight in later.terms.items():
                 if weight >= _LEAST_WEIGHT and self.worths.get(term):
                     self.recent.setdefault(term, deque(maxlen=WINDOW)).append(number)
         return self.pairs.values()
+
+    def _note_settled(self, number: int, later: Statement) -> None:
+        """Note what a statement settles, and which of the settled it says cannot be."""
+        if gives_up(later):
+            for numbers in self.settled.values():
+                self.shaken.update(k for k in numbers if given_up(self.all[k], later))
+        if is_settled(later):
+            for kind in dict.fromkeys(_slot_kind(value.kind) for value in later.values if value.kind in KINDS):
+                self.settled.setdefault(kind, deque(maxlen=SLOTS)).append(number)
 
     def _best(self, number: int, later: Statement) -> Replaced | None:
         """Return the best pair of a statement with one before it, or None."""
@@ -143,6 +158,9 @@ class _Search:
             near += self.replaced
         if "move" in later.cues and not later.subject.places and any(value.kind in WHEN for value in later.values):
             near += (k for k in self.dated if self.all[k].message != later.message)
+        if later.said and not (later.cues.isdisjoint(TURNING) and not later.decided):
+            for kind in dict.fromkeys(_slot_kind(value.kind) for value in later.values if value.kind in KINDS):
+                near += self.settled.get(kind, ())
         return sorted(dict.fromkeys(near), reverse=True)
 
     def _same(self, earlier: Statement, later: Statement, distance: int, shared: Shared) -> bool:
@@ -175,13 +193,16 @@ class _Search:
             return None
         if earlier.message == later.message and cues.isdisjoint(TURNS) and not later.old:
             return None
-        if shared.worth < _LEAST and not later.old and cues.isdisjoint(("move", "back", "take")):
+        slot = slot_worth(
+            earlier, later, distance, latest=self._is_latest(k, later), shaken=k in self.shaken
+        ) if is_settled(earlier) and earlier.message != later.message else 0
+        if shared.worth < _LEAST and not later.old and cues.isdisjoint(("move", "back", "take")) and slot < BAR:
             return None
         if not chat and distance > REACH_PROSE:
             return None
         previous = self.before.get(root)
         compared = Comparison(earlier, later, shared, None if previous is None else self.all[previous])
-        value = compared.by_value()
+        value = max(compared.by_value(), slot)
         score, signal = max(
             (value, "value-change"),
             (compared.by_words(distance) if chat or earlier.decided else 0, "reversal"),
@@ -200,6 +221,11 @@ class _Search:
         other = self.pairs.get(root)
         return pair if other is None or self._better(pair, other) else None
 
+    def _is_latest(self, k: int, later: Statement) -> bool:
+        """Tell whether statement k is the last that settled a value of a kind that a later one has."""
+        kinds = (_slot_kind(value.kind) for value in later.values if value.kind in KINDS)
+        return any(kind in self.settled and self.settled[kind][-1] == k for kind in kinds)
+
     def _better(self, pair: Replaced, found: Replaced) -> bool:
         """Tell whether a pair takes the place of one that was found with the same earlier statement.
 
@@ -213,6 +239,11 @@ class _Search:
         if found.dropped and pair.signal == "value-change":
             return True
         return found.score < _WEAK and pair.score > found.score + _BY_FAR
+
+
+def _slot_kind(kind: str) -> str:
+    """Return the kind under which settled values are kept: days with weekdays, names with places."""
+    return "day" if kind in (DAY, WEEKDAY) else "name" if kind in WHO else kind
 
 
 def _taken_over(later: Statement, earlier: Statement) -> Statement:

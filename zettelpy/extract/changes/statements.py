@@ -23,6 +23,7 @@ from zettelpy.extract.changes.names import Names
 from zettelpy.extract.changes.subjects import Subject, read_subject
 from zettelpy.extract.changes.values import (
     COLOUR,
+    EAST_PEOPLE,
     MODE,
     MONEY_UNIT,
     NAME,
@@ -34,14 +35,14 @@ from zettelpy.extract.changes.values import (
     Value,
     read_values,
 )
-from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, Kind, judge_of, languages_of, lexicon_of
+from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, PEOPLE, Kind, judge_of, languages_of, lexicon_of
 from zettelpy.extract.decisions import decision_counts
 from zettelpy.extract.negation import Found, find_cues
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.layout import CODE, HEADING, MESSAGE, PARAGRAPH, TABLE, Block
 from zettelpy.text.normalise import fold
-from zettelpy.text.words import WORD
+from zettelpy.text.words import UNSPACED, WORD
 
 LONGEST: Final = 45  # words of a sentence that is read as one statement
 MOST_CHARACTERS: Final = 450  # and code points of one, where no spaces part words
@@ -50,6 +51,9 @@ _READ_WHOLE: Final = 240  # code points of a paragraph of prose that is read lik
 _STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))
 _JOINTS: Final = frozenset((LIGHT, "from", "to"))  # marks that only help to read others
 _INHERITED: Final = 4  # tenths of its weight that a term has in the next sentence
+_ANSWERED: Final = 8  # and in the answer to a question
+_ANSWER_REACH: Final = 2  # messages behind a question in which its answer may stand
+_ANSWER_WORDS, _ANSWER_EAST = 4, 8  # words of an answer that says nothing alone; code points, without spaces
 _TITLE_LENGTH: Final = 30  # code points of what stands in quotation marks as a title, or a name
 _QUOTED: Final = re.compile(
     '"[^"\n]{2,300}"|“[^”\n]{2,300}”|„[^“”\n]{2,300}[“”]|«[^»\n]{2,300}»|「[^」\n]{2,300}」|『[^』\n]{2,300}』'
@@ -118,20 +122,54 @@ class _Reader:
         columns = self.columns
         blocks, number = columns.layout.blocks, 0
         before: Statement | None = None
+        asked: Statement | None = None  # the last question that has no answer yet
         for sentence, (start, end) in enumerate(zip(columns.sentence_starts, columns.sentence_ends, strict=True)):
             while number + 1 < len(blocks) and blocks[number].end <= start:
                 number += 1
             block = blocks[number]
             if block.kind in (CODE, HEADING, TABLE) or end <= block.body or not self._worth_reading(sentence, block):
                 continue
-            one = self._statement(sentence, max(start, block.body), end, number)
+            begin = max(start, block.body)
+            if self.text[begin] == ">":  # old words, quoted: they only tell what is spoken of
+                fresh = self._behind_quote(begin, end)
+                quote = self._statement(sentence, begin, fresh, number)
+                before, begin = quote or before, fresh
+            one = self._statement(sentence, begin, end, number) if begin < end else None
             if one is None:
                 continue
             if before is not None and before.message == number:
                 one = _inherit(one, before)
             before = one
-            if not _ASKS.search(self.text, max(one.start, end - _ASKS_REACH), end):
-                yield one
+            if _ASKS.search(self.text, max(one.start, end - _ASKS_REACH), end):
+                asked = one if asked is None or asked.message != number else _inherit(one, asked, _ANSWERED)
+                continue
+            if asked is not None and one.said:
+                if number <= asked.message + _ANSWER_REACH and self._is_answer(one):
+                    one = _inherit(one, asked, _ANSWERED)
+                if one.subject.size or one.values or one.cues:
+                    asked = None
+            if PEOPLE in one.terms and not any(value.kind == NUMBER for value in one.values):
+                one = one._replace(terms={term: weight for term, weight in one.terms.items() if term != PEOPLE})
+            yield one
+
+    def _behind_quote(self, start: int, end: int) -> int:
+        """Return where the lines that are quoted with ">" end, and what is said of them begins."""
+        text, at = self.text, start
+        while at < end and text[at] == ">":
+            line = text.find("\n", at, end)
+            at = end if line < 0 else line + 1
+            while at < end and text[at].isspace():
+                at += 1
+        return at
+
+    def _is_answer(self, one: Statement) -> bool:
+        """Tell whether a statement is so short that it says nothing without the question before it."""
+        if one.subject.size <= 1:
+            return True
+        if UNSPACED.search(self.text, one.start, one.end):
+            return one.end - one.start <= _ANSWER_EAST
+        first, stop = self.words.within(one.start, one.end)
+        return stop - first <= _ANSWER_WORDS
 
     def _said(self, block: Block) -> bool:
         return self.notes or block.kind == MESSAGE or bool(block.speaker)
@@ -162,7 +200,7 @@ class _Reader:
         values += [Value(NAME, name, "", low, high) for name, low, high in named]
         mine = self._speaks_of_self(tokens, start, end)
         if mine and block.speaker:
-            values += self._speaker(block.speaker, first, tokens)
+            values += self._speaker(block.speaker, first, tokens, cues)
         values.sort(key=lambda value: value.start)
         marks = self._marks(first, tokens, cues, quoted, start)
         borders = borders_of(text, start, end)
@@ -206,8 +244,9 @@ class _Reader:
     ) -> list[Value]:
         """Return the values of a sentence but for names (outside quotations, no parts of names), and what is quoted."""
         text = self.text
+        people = {token.root for token in tokens if PEOPLE in token.kinds}
         values = [
-            value
+            value._replace(unit=PEOPLE) if value.unit == EAST_PEOPLE or (value.unit and value.unit in people) else value
             for value in read_values(text, start, end, tokens)
             if not _inside(value.start, quoted) and not _inside(value.start, named)
         ]
@@ -228,7 +267,7 @@ class _Reader:
             return True
         return any(text.find(word, start, end) >= 0 for word in lexicon.self_runs)
 
-    def _speaker(self, speaker: str, first: int, tokens: Sequence[Token]) -> list[Value]:
+    def _speaker(self, speaker: str, first: int, tokens: Sequence[Token], cues: Sequence[Found]) -> list[Value]:
         """Return the speaker as a value: "I do the flyers", "the key is with me"."""
         name = " ".join(self.lexicon.root(fold(word)) for word in WORD.findall(speaker))
         concepts = [self.kinds[k].concepts for k in self.words.ids[first : first + len(tokens)]]
@@ -237,6 +276,9 @@ class _Reader:
                 return [Value(PLACE, name, "", tokens[-1].start, tokens[-1].end)]
             if CONCEPT + "charge" in own:
                 return [Value(NAME, name, "", token.start, token.end)]
+        for cue in cues:
+            if cue.hit.label == CONCEPT + "charge":
+                return [Value(NAME, name or fold(speaker), "", cue.start, cue.end)]
         return []
 
     def _marks(
@@ -269,9 +311,10 @@ def _inside(at: int, spans: Sequence[tuple[int, int]]) -> bool:
     return any(low <= at < high for low, high in spans)
 
 
-def _inherit(one: Statement, before: Statement) -> Statement:
-    """Give a sentence the subject of the one before it in its message, weakly."""
+def _inherit(one: Statement, before: Statement, tenths: int = _INHERITED) -> Statement:
+    """Give a sentence the subject of the one before it in its message, weakly, or of the question that it answers."""
     terms = dict(one.terms)
     for term, weight in before.terms.items():
-        terms.setdefault(term, weight * _INHERITED // 10)
+        if tenths == _INHERITED or term not in before.names:
+            terms.setdefault(term, weight * tenths // 10)
     return one._replace(terms=terms)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.clauses import Mark, clause_of
 from zettelpy.extract.changes.values import MODE, NAME, NUMBER, PLACE, Value
-from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, Kind, Lexicon
+from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, Kind, Lexicon
 from zettelpy.text.columns import Columns
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
@@ -98,6 +98,8 @@ class _Subject:
                 for part in name.split()[:_MOST_PARTS] if " " in name else ():
                     if len(part) >= _LEAST_PART:
                         self.add(part, _NAME_PART, value.start, spelling)
+            elif value.kind == NUMBER and value.unit == PEOPLE:
+                self.add(PEOPLE, _CONCEPT, value.start, spelling)
             elif value.kind == NUMBER and value.unit and UNSPACED.match(value.unit):
                 self.add("#" + value.unit, _MEASURE if value.unit in MEASURES else _WHOLE, value.start, spelling)
 

@@ -27,6 +27,7 @@ CLOCK, DAY, WEEKDAY, MONTH, NUMBER, CODE = "clock", "day", "weekday", "month", "
 COLOUR, MODE, PLACE, SIDE, NAME, TITLE = "colour", "mode", "place", "side", "name", "title"
 ORDINAL, ALNUM = "ordinal", "alnum"
 MONEY_UNIT, PERCENT = "¤", "%"
+EAST_PEOPLE: Final = "人"  # the unit of people that are counted, in scripts without spaces
 
 Normal = int | str | tuple[int, int]
 
@@ -80,6 +81,8 @@ _AT: Final = frozenset("at um alle las as gegen ab в dalle desde до vers a".s
 _HOUR_AFTER: Final = frozenset("at um alle las gegen dalle".split())
 _PLAIN: Final = re.compile("[0-9., '’\u00a0\u202f]+")
 _DAY_AFTER: Final = frozenset("the am vom zum dem den der el al del le au du dia il dal dem nel ao до".split())
+_BARE_AFTER: Final = frozenset("zu in nur a it that daraus sean sejam mais".split())  # "make it five"
+_IN_YEAR: Final = frozenset("in im seit since until bis of de del en em nel dal von ab by year jahr año ano anno".split())
 _ORDINALS: Final = frozenset("st nd rd th º ª o er го ого е".split())
 _JOINTS: Final = frozenset("de of del di d".split())
 _THOUSANDS: Final[Mapping[str, int]] = {
@@ -89,7 +92,7 @@ _THOUSANDS: Final[Mapping[str, int]] = {
     "万": 10**4, "萬": 10**4, "億": 10**8, "亿": 10**8, "千": 1000,
 }  # fmt: skip
 _EAST_UNITS: Final[Mapping[str, str]] = {
-    "名": "人", "位": "人", "頁": "页", "個": "个", "张": "枚", "張": "枚",
+    "名": "人", "位": "人", "个人": "人", "個人": "人", "頁": "页", "個": "个", "张": "枚", "張": "枚",
     "円": "¤east", "元": "¤east", "块": "¤east", "塊": "¤east",
 }  # fmt: skip
 _EAST: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff々]")
@@ -294,7 +297,7 @@ class _Sentence:
             yield self._value(NUMBER, amount * _MASSES[after.root], "g", start, end)
         elif counts and after is not None:
             yield self._value(NUMBER, amount, after.root, start, end)
-        elif not in_words or (before is not None and before.folded in ("zu", "in", "nur", "a")):
+        elif not in_words or len(self.tokens) < 3 or (before is not None and before.folded in _BARE_AFTER):
             yield self._value(NUMBER, amount, "", start, end)
 
     def _range_month(self, after: Token) -> Token | None:
@@ -337,7 +340,7 @@ class _Sentence:
 
 def _year(before: Token | None) -> bool:
     """Tell whether a four-digit number behind a word is a year: "September 2025", "in 2025"."""
-    return before is not None and (MONTH in before.kinds or "stop" in before.kinds)
+    return before is not None and (MONTH in before.kinds or before.folded in _IN_YEAR)
 
 
 def _date(written: str) -> tuple[int, int] | None:

@@ -21,6 +21,7 @@ from zettelpy.text.stems import stemmer_for
 from zettelpy.text.words import UNSPACED, WORD
 
 CONCEPT: Final = "§"  # opens the term of a concept, and the label of its words
+PEOPLE: Final = CONCEPT + "people"  # how many take part: a term only beside a number, and its unit
 LIGHT: Final = "light"
 _TABLES: Final = {
     "free": "FREE", "side": "SIDES", "colour": "COLOURS", "mode": "MODES", "place": "PLACES", "money": "MONEY"
@@ -133,6 +134,8 @@ class Lexicon:
         for family, label in self._entries(word):
             if family == "concept":
                 concepts.append(CONCEPT + label)
+                if label == "people":
+                    values[PEOPLE] = 1
             elif family == "cue":
                 cues.append(label)
             elif family == "light":

@@ -108,6 +108,9 @@ def _counted(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue
     start, number = count
     if line.before(start) in lexicon.NOT_BEFORE_COUNT or line.gap(start).strip() in ("-", "–"):
         return None
+    ranged = tongue.range_words.upto(line, start)
+    if ranged is not None and count_before(line, ranged[0], tongue) is not None:
+        return None  # "two or three weeks ago"
     number = tongue.idioms.get((*line.words[start:first], line.words[stop - 1]), number)
     kind = "day" if (*line.words[start:first], line.words[stop - 1]) in tongue.idioms else unit.unit
     after = tongue.after.at(line, stop) if line.follows(stop) else None
@@ -179,6 +182,8 @@ def _turned(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue)
     start, value = before or (first, 0)
     if after is not None and (before is None or before[1] == 0 or abs(after[1]) == 2):
         stop, value = after
+    if tongue.code == "en" and line.before(start) == "the" and line.before(start - 1) in lexicon.THROUGHOUT:
+        return None  # "for the last week" is how long
     if unit.unit == "day" or (before is not None and _belongs(line, stop, tongue)):
         return None
     date = move(reading, reading.anchor, unit.unit, value)

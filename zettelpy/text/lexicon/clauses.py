@@ -38,16 +38,16 @@ not: not no never cannot cant can't don't dont doesn't doesnt didn't didnt won't
  needn't mightn't shan't ain't aint hardly barely scarcely seldom rarely without lacks lack lacked lacking unable neither
  nor none nobody nothing nowhere less anything_but
 pairs: failed_to fails_to fail_to failing_to instead_of rather_than far_from free_from free_of yet_to no_longer lack_of
- stop_being stopped_being lost_all gave_up devoid_of stop_worrying stop_feeling stopped_feeling stopped_worrying
-
+ lost_all gave_up devoid_of stop_being stopped_being stop_worrying stopped_worrying stop_feeling stopped_feeling stop_crying
+ stopped_crying stop_loving stopped_loving stop_trusting stopped_trusting stop_hoping stopped_hoping stop_fearing stop_panicking
+ stop_complaining stop_blaming stopped_blaming
 never: never nothing nobody couldn't can't cannot none hardly no
 degree: so more this as such prouder quite
 idle: no_problem no_problems no_worries no_doubt no_wonder no_matter no_idea no_reason not_only not_just not_merely not_simply
  can't_wait cannot_wait couldn't_wait can't_help cannot_help couldn't_help can't_believe cannot_believe couldn't_believe
- can't_tell cannot_tell can't_say can't_describe can't_express cannot_express can't_explain can't_stop couldn't_stop cannot_stop
- can't_get can't_thank cannot_thank couldn't_agree don't_forget dont_forget never_forget nothing_but didn't_stop never_stop
- never_stops never_stopped not_without never_ceases never_fails can't_deny cannot_deny don't_know don't_worry no_question
- not_gonna not_surprisingly not_without nothing_less not_long don't_mind won't_lie not_lie
+ can't_tell cannot_tell can't_say can't_describe can't_express cannot_express can't_explain
+ can't_get can't_thank cannot_thank couldn't_agree don't_forget dont_forget never_forget nothing_but not_without never_ceases never_fails can't_deny cannot_deny don't_know don't_worry no_question
+ not_without nothing_less not_long don't_mind won't_lie not_lie
 ends: but because although though however whereas while since until how why except only when where who which just even
 joints: and so or then
 subjects: i we you they he she it i'm we're we've i've they've he's she's it's you're am is are was were feel
@@ -72,10 +72,10 @@ idle: nicht_nur nicht_bloß nicht_zuletzt nicht_umsonst kein_problem kein_wunder
 ends: aber sondern weil obwohl denn wie warum als wenn während jedoch bis da bloß nur sonst
 joints: und oder dann
 subjects: ich wir du ihr er sie es man bin ist sind war waren habe hab haben hat
-behind: nicht nie niemals
+behind: nicht nie niemals nichts nix
 if: wenn falls sofern ob würde würden würdest würdet wäre wären wärst hätte hätten hättest hättet könnte könnten als_ob
  möchte möchten wünschte tut_so sollte sollten angeblich
-fact: würde_sagen möchte_sagen möchte_mich möchte_euch möchte_dir als_wenn
+fact: könnte_platzen könnte_heulen könnte_weinen könnte_schreien könnte_kotzen würde_sagen möchte_sagen möchte_mich möchte_euch möchte_dir als_wenn
 asks: hast bist ist sind hat war waren habt seid bin habe wird wirst werdet was warum wieso weshalb wer wie wo wann welche
  freust freut fühlst magst kannst könnt willst
 why: warum wieso weshalb
@@ -91,7 +91,7 @@ idle: pas_que pas_seulement pas_juste pas_simplement pas_mal sans_doute rien_que
 ends: mais car parce parceque quand lorsque comme alors pourtant donc que'on combien tellement juste seulement plutôt
 joints: et ou
 subjects: je j'ai j'étais on nous il elle ils elles tu vous c'est suis sommes
-if: si serais serait serions seraient seriez aurais aurait aurions auraient voudrais voudrait voudrions aimerais aimerait
+if: si s'il s'ils serais serait serions seraient seriez aurais aurait aurions auraient voudrais voudrait voudrions aimerais aimerait
  aimerions pourrait pourrais comme_si veux_être faudrait doute
 fact: si_heureux si_heureuse si_fier si_fière si_triste si_content si_contente si_peur si_seul si_seule si_fatigué si_fatiguée
  si_fiers si_inquiet si_inquiète si_reconnaissant si_reconnaissante si_déçu si_déçue aurais_dû aurions_dû
@@ -109,7 +109,7 @@ idle: no_solo no_solamente no_únicamente sin_duda no_veas no_sabes no_sabéis n
 ends: pero sino porque aunque cuando mientras pues como cuánto cuán lo solo solamente apenas
 joints: y e o
 subjects: yo nosotros él ella ellos estoy estamos está es soy me nos se
-if: si gustaría gustara sería serían seríamos estaría estarían estaríamos ojalá podría podrían como_si quisiera quisiéramos
+if: si estivesse estivesses fosse fosses tivesse gustaría gustara sería serían seríamos estaría estarían estaríamos ojalá podría podrían como_si quisiera quisiéramos
  quiero_ser quiero_estar quería_ser debería deberían dudo tendría si_te
 fact: si_bien
 asks: ¿ por_qué qué quién cómo cuándo dónde
@@ -125,7 +125,7 @@ idle: não_só não_apenas não_somente sem_dúvida não_sabes não_sabe não_im
 ends: mas porque embora quando enquanto pois como só apenas porém
 joints: e ou
 subjects: eu nós ele ela eles estou estamos está é sou me fiquei ficou fico
-if: se gostaria gostava seria seriam seríamos estaria estariam ficaria ficariam ficaríamos oxalá poderia poderiam como_se
+if: se estivesse estivesses fosse fosses tivesse gostaria gostava seria seriam seríamos estaria estariam ficaria ficariam ficaríamos oxalá poderia poderiam como_se
  quero_ser quero_estar quero_ficar queria_ser queria_estar deveria devia duvido teria
 fact: se_sente se_sentiu se_sentia se_sentem se_sentindo se_sentir se_orgulha se_arrependeu se_arrepende se_alegra se_assustou
  se_irritou se_envergonha se_preocupa se_preocupou

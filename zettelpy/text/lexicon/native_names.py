@@ -15,7 +15,7 @@ LATIN_TERMS: Final = frozenset(
     wow haha ver rev vol no. jpeg jpg png gif mp3 mp4 zip txt doc docx xlsx ppt pptx excel word powerpoint pull
     request merge branch commit push review issue ticket sprint backlog kg km cm mm ml ppm rpm dpi px utc jst kst cst
     ist gmt usd eur jpy krw cny rmb inr vat gst ltd inc llc co mon tue wed thu fri sat sun jan feb mar apr jun jul
-    aug sep sept oct nov dec ppt ktv ccc abc xyz tbd tba eta wip rsvp pcr dna hp sos ufo nba iso sdk ide cli gui ssh
+    aug sep sept oct nov dec co2 pm2 mp5 b2 h2o usb3 ps4 ps5 gb mb tb rj45 utf8 web3 covid19 ppt ktv ccc abc xyz tbd tba eta wip rsvp pcr dna hp sos ufo nba iso sdk ide cli gui ssh
     ssl dns cdn aws? ci cd rfc db cpu id ids otp pin pos cctv ac dc emi upi pan sir madam mr mrs ms dr bro sis lunch
     dinner coffee break party check point box type step level group member part-time the a an and or of for with to
     in on at is are we you i my our this that

@@ -31,6 +31,8 @@ NOT_IN: Final = frozenset(
 )
 # Prepositions that tell how long something took where the verb tells of the past: "we built it in two weeks".
 WITHIN: Final = frozenset("in en em entro".split())
+# Words before "the last week" that make it a length of time.
+THROUGHOUT: Final = frozenset("for in over during within of".split())
 # Words between the direction and the count that leave it as it is: "hace exactamente dos años".
 ABOUT: Final = frozenset(
     "exactly about roughly around almost nearly just genau etwa rund circa ca fast knapp gut ungefahr exactement environ "

@@ -43,7 +43,7 @@ TABLES: Final[Mapping[str, ModuleType]] = MappingProxyType(
 # Concepts of which a thing has one at a time: another value is another state of the same thing.
 SINGLE: Final = frozenset(
     "open depart arrive begin end meet deadline price rent fee budget salary charge live venue expire weight count boss key music password "
-    "monthly".split()
+    "monthly people".split()
 )
 
 # Which kinds of value each of them has.
@@ -53,6 +53,7 @@ TAKES: Final[Mapping[str, str]] = MappingProxyType(
         "meet": "when clock", "deadline": "when clock", "expire": "when", "price": "number", "rent": "number",
         "fee": "number", "budget": "number", "salary": "number", "weight": "number", "count": "number",
         "charge": "name", "live": "name place code", "venue": "name place code", "boss": "name", "password": "number code", "music": "name", "key": "place name", "monthly": "number",
+        "people": "number",
     }
 )  # fmt: skip
 

@@ -6,12 +6,14 @@ from typing import Final
 
 CUES: Final = """
 [move]
+schieben, schiebt, verleg*, auf den neuen, weichen aus, weicht aus, ausweichen, schwenken um, steigen um, wechsel*, senk*, erhöh*, billiger, teurer, günstiger, runter auf, rauf auf, hoch auf, geht hoch, heruntergehandelt, übergibt, übergebe, gebe ab, gibt ab, abgeben, geht an, übergeben, an meiner stelle, an seiner stelle, an ihrer stelle, vertritt, planen um, umgeplant, umdisponiert, nachverhandelt, angepasst, neu vergeben, vergibt neu, aufgestockt
 verschob*, verschieb*, verleg*, vorverlegt, vertagt auf, rückt auf, rutscht auf, geändert, ändert sich, umgebucht, umgezogen, umziehen, umgestiegen, wechseln zu, wechseln auf, gewechselt, erhöht*, gesenkt, senken, angehoben,
 heraufgesetzt, herabgesetzt, gekürzt, reduziert, aufgestockt, steigt auf, sinkt auf, gestiegen auf, gesunken auf, ersetzt, ersetzen, getauscht, tauschen, umgestellt, übernimmt, übernehme, übernehm, übernehmen, springt ein, neuer plan, neuer termin, neue uhrzeit,
 verlängert, verkürzt, wandert auf, wandert nach, umbenannt, aktualisiert, machen wir daraus, wird zu, zieht um, ziehen um, vorgezogen
 [shift]
 woche später, wochen später, tag später, tage später, stunde später, stunden später, woche früher, tag früher, stunde früher, minuten später, minuten früher
 [now]
+stand heute, stand jetzt, aktuell, derzeit, momentan, doch noch, nun doch, also doch, eben doch
 jetzt, nun, ab sofort, ab heute, ab jetzt, künftig, zukünftig, in zukunft, ab morgen, neu, neue, neuer, neues, neuen, neuerdings, nunmehr, doch, stattdessen, letztlich, am ende doch, mittlerweile, inzwischen, seit heute, seit gestern, nur noch, schon um, schon am, erst am, erst um, deshalb, dann halt, von nun an, von jetzt an
 [fix]
 korrektur, korrigiere, ich korrigiere, tatsächlich, falsch, mein fehler, hab mich vertan, habe mich vertan, vertan, verlesen, vertippt, irrtum, ich meinte, sorry, nee, moment, berichtigung, eigentlich, entschuldigung, quatsch
@@ -24,6 +26,7 @@ planänderung, nehme das zurück, nehm das zurück, nehme ich zurück, nehm ich 
 [keep]
 bleibt, bleiben, weiterhin, unverändert, wie geplant, wie gehabt, wie gesagt, wie besprochen, wie abgemacht, nach wie vor, zur erinnerung, erinnerung, nochmal, immer noch, wie immer, gleich geblieben, dabei bleibt
 [open]
+lassen wir noch offen, lassen wir offen, noch nicht klar, wissen wir noch nicht, weiß noch nicht, schauen wir noch, mal sehen, mal schauen, klären wir noch, müssen wir noch klären, haben wir noch nicht, noch keine ahnung, noch nicht sicher
 nicht entschieden, noch nicht entschieden, nichts entschieden, nie beschlossen, nicht beschlossen, nichts beschlossen, noch nicht beschlossen, keine entscheidung, unentschieden, noch offen, steht noch nicht fest, steht nicht fest, ist offen, ungeklärt, vertagt, noch unklar, noch nicht klar, nicht genehmigt, noch nichts fest, nicht fest, nicht festgelegt, nichts festgelegt
 [if]
 wenn, falls, ob, sofern
@@ -46,6 +49,7 @@ nicht, nich, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, nix, net
 [but]
 sondern, dafür
 [so]
+es wird, abgestimmt, gebucht, bestellt, unterschrieben, festgemacht, halten wir fest, steht fest, gewonnen hat, die wahl fällt auf, wir fahren, wir gehen, wir nehmen, wir machen
 also, dann, gut, okay, ok, beschlossen, abgemacht, entschieden, fest, endgültig, einigt, geeinigt, einverstanden, gebongt, alles klar, passt, festgelegt, bestätigt, steht, nehmen wir, machen wir, erledigt, fix, vereinbart, deswegen, darum
 [yes]
 doch, klappt doch, findet doch, findet statt, darf, dürfen, genehmigt, kann, erlaubt, geht, klappt
@@ -83,6 +87,10 @@ course kurs* unterricht schwimmkurs
 price. aufpreis
 size größe obergrenze grenze limit
 weight wiegt gewicht
+people leute personen gäste teilnehmer* teilnehmende* besucher wir_sind sind_wir wir_wären wir_werden seid_ihr kinder mitglieder patienten anmeldungen angemeldet schüler zusagen
+price pro_person pro_kopf pro_nase billig* teurer teuer günstig*
+deposit anzahlung kaution
+charge hol* besorg* back* schreib* druck* buch* bestell* fahre mich_um sich_um an_mich an_ihn an_sie liegt_bei hüte führ* kocht koche moderiert kassiert betreu* pflegt koordiniert
 """
 
 NUMBERS: Final = """
@@ -91,6 +99,7 @@ fünfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000
 """
 
 LIGHT: Final = """
+halb halbe halben
 ah ach tja naja hm übrigens frau herr herrn heute morgen gestern woche wochen monat monate tag tage zeit mal leute bitte danke sache sachen sagen sagt gesagt machen mach mache macht gut super toll klar ja jo jup nee nein moin hallo hi abend morgens gleich halt eben schon
 gern gerne genau stimmt wissen weiß denke glaube finde sehen geht gehen kommt kommen gibt sein haben hab habe hat sorry echt ganz sehr mehr alle alles viel viele jahr jahre uhr neue alter nächste nächsten erste ersten zweite
 wirklich leider okay ok bescheid nochmal plan entschieden beschlossen entscheidung steht liegt lass lasst bring brauchen braucht beträgt betragen lautet heißt
@@ -99,7 +108,7 @@ wirklich leider okay ok bescheid nochmal plan entschieden beschlossen entscheidu
 COLOURS: Final = "rot rote roten blau blaue blauen grün grüne grünen gelb gelbe gelben schwarz schwarze weiß weiße weißen orange lila rosa pink braun grau beige türkis weinrot bordeaux senfgelb dunkelblau hellblau dunkelgrün gold silber violett"
 MODES: Final = "zug bahn bus auto flugzeug flug fahrrad rad fähre schiff lkw transporter taxi straßenbahn fuß"
 MONEY: Final = "euro eur franken chf dollar pfund cent"
-PLACES: Final = "straße platz saal halle raum haus bibliothek schule zentrum park kirche hotel café bar theater museum garten scheune büro turnhalle bahnhof studio kneipe restaurant rathaus keller bürgerbüro gemeindehaus"
+PLACES: Final = "jugendherberge hütte hof wiese zelt scheune gasthof gasthaus wirtshaus biergarten vereinsheim kantine pfarrsaal aula sporthalle mensa galerie kapelle bauernhof terrasse straße platz saal halle raum haus bibliothek schule zentrum park kirche hotel café bar theater museum garten scheune büro turnhalle bahnhof studio kneipe restaurant rathaus keller bürgerbüro gemeindehaus"
 FREE: Final = "kostenlos gratis umsonst"
 SELF: Final = "ich mein meine meinen mir mich"
 SIDES: Final = "nord süd ost west nordtor südtor links rechts nördlich südlich oben unten"

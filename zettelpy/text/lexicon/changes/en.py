@@ -6,6 +6,7 @@ from typing import Final
 
 CUES: Final = """
 [move]
+push it back to, put it back to, bumped up, went up, goes up, gone up, has gone up, went down, goes down, gone down, has gone down, came down, comes down, talked down, up from, down from, knocked down to, cut it to, lowers, raise, lower, rises to, rose to, risen to, fell to, moving it, moving the, we'll move, we move, shift it, shifting, swap to, swapping, going with, changing to, handing over, hand over, hands over, passes to, passed to, passing, off my hands, in place of, we're moving, replaced by, put back, postponing, bring forward, brings forward
 moved, moves, move me, move us, moving to, move it to, move to, moved to, postponed, postpone, rescheduled, reschedule, pushed back, pushed to, push it, push it to, pushed,
 brought forward, bring it forward, delayed, slips to, slipped, shifted, shifts to, changed to, changes to, change it to, switched to, switching to, switch to,
 switched, migrated, migrating, migrate to, raised, raise it to, raises, lowered, lower it to, increased to, goes up to, went up to, up to now, bumped, bumped to, cut to, cut down to,
@@ -14,6 +15,7 @@ changed, had to change, relocated, make it, make that, make the, settled on, is 
 [shift]
 week later, weeks later, day later, days later, hour later, hours later, minutes later, week earlier, day earlier, hour earlier, minutes earlier
 [now]
+as things stand, currently, at this point, meanwhile, by the way we are, it is, these days
 now, from now on, as of now, as of today, starting today, starting next, effective immediately, from today, since today, since yesterday, anymore, any more, new, instead, after all,
 in the end, already, turns out, it's become, has become, became, new rule, today's, only, just, latest, updated, update
 [fix]
@@ -30,6 +32,7 @@ changed my mind, changed our mind, changed our minds, change of mind
 [keep]
 still, stays, stay, remains, remain, unchanged, as planned, as agreed, as decided, as before, as said, same as before, no change, keeps, reminder, as a reminder, to recap, recap, stands, like i said, as usual
 [open]
+ask me in, let's leave that open, leave it open, not sure about, haven't made up our minds, hasn't made up, don't know yet, still thinking, to be discussed, wait and see, we'll see, no idea yet, tba, pending, not final, not yet clear
 not decided, haven't decided, hasn't decided, have not decided, not yet decided, never decided, undecided, no decision, haven't agreed, did not agree, not agreed, not settled, still open, open question, parked, tbd, up in the air, not sure yet, nothing decided, didn't decide,
 have not agreed, not approved, yet to decide, decide later, to be decided, to be confirmed
 [if]
@@ -53,6 +56,7 @@ not, isn't, aren't, wasn't, no, never, don't, doesn't, didn't, can't, cannot, wo
 [but]
 but, it's, rather
 [so]
+is fixed, are fixed, is set, is set for, it is, it'll be, booked, signed, we're going with, we're going to, we are going to, date is, voted
 so, then, therefore, ok, okay, fine, alright, all right, deal, agreed, decided, done, final, finally, confirmed, settled, let's, we go with, we'll go with, we take, we'll take, approved, we agreed, sold, decision
 [yes]
 we'll do it after all, after all, it's on, is on back on, we do it, possible, allowed, approved, will, can, is allowed, agreed to, is happening
@@ -92,6 +96,10 @@ size cap limit quota
 retention keep kept retention retain
 boss boss manager supervisor
 course course class lesson lessons
+people people persons guests participants attendees headcount visitors heads we_are are_we we're of_us we_will_be we'll_be we_have_become seats children kids students patients members signups sign-ups registered signed_up
+price cheaper pricier per_person per_head a_head apiece expensive
+deposit deposit
+charge do_the does_the doing_the i'll_do i'm_doing handles handling take_care take_charge in_charge sees_to see_to look_after looking_after takes_on taking_on take_on book books booking fetch fetches fetching pick_up picks_up picking_up bake bakes bring brings bringing buy buys collect collects keeps_the keep_the i'll_take let_me_take take_the writes writing prints run hands_over passes_to goes_to responsibility responsible is_on i'm_on the_one_who
 """
 
 NUMBERS: Final = """
@@ -100,6 +108,7 @@ thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 
 """
 
 LIGHT: Final = """
+half
 ah um uh hm hmm btw fyi ugh mr mrs ms dr use uses using used thing things today tomorrow yesterday week weeks month months day days time times team please thanks thank going need needs want make made get got let know think good sure great people guys everyone
 everybody way lot bit really plan plans see say said says tell told look looks yes yeah yep ok okay hi hello hey morning evening night maybe much many last next first second well oh wow haha lol note noted update news
 right like also still even come comes take takes go goes put work works new old now one ones big small another other others done do does did all any some nice perfect love year years
@@ -108,7 +117,7 @@ right like also still even come comes take takes go goes put work works new old 
 COLOURS: Final = "red blue green yellow black white orange purple pink brown grey gray beige turquoise burgundy mustard navy teal gold silver violet cream maroon"
 MODES: Final = "train bus car plane flight bike bicycle ferry boat ship truck van taxi tram walk foot"
 MONEY: Final = "eur usd gbp euro euros dollar dollars pound pounds bucks quid cents yen francs chf"
-PLACES: Final = "street road avenue row lane square hall room house library school centre center park church hotel cafe café bar theatre theater museum garden barn office gym station studio pub restaurant building floor"
+PLACES: Final = "hostel farm tent marquee terrace yard courtyard club clubhouse gallery warehouse chapel campsite tavern street road avenue row lane square hall room house library school centre center park church hotel cafe café bar theatre theater museum garden barn office gym station studio pub restaurant building floor"
 FREE: Final = "free"
 SELF: Final = "i'm i'll i've i'd my mine me"
 SIDES: Final = "north south east west left right upstairs downstairs front back northern southern eastern western"

@@ -6,11 +6,13 @@ from typing import Final
 
 CUES: Final = """
 [move]
+pasamos la, pasamos el, la pasamos, lo pasamos, la movemos, lo movemos, la cambiamos, lo cambiamos, la aplazamos, lo aplazamos, trasladamos, bajo, subo, bajan, suben, baja, sube, ha bajado, ha subido, rebajan, más barato, más barata, más caro, más cara, en su lugar, en mi lugar, cedo, cede, delega, paso a, le paso, traspaso, nos vamos, nos vamos al, nos vamos a la, nos cambiamos, tiramos de, corremos, se corre, la dejamos para, negociado, que sean, que lo lleve
 aplazado/+a/+os/+as, aplazada, aplazamos, aplaza, se aplaza, retrasa, se retrasa, retrasado, retrasada, retrasamos, adelantado, adelantada, adelantamos, se adelanta, adelanta, pospuesto, pospuesta, posponemos, se pospone, se mueve, movemos, movido, movida, cambiado, cambiada, cambiamos, se cambia, cambia a, cambia al, ha cambiado,
 pasa a, pasa al, pasan a, pasamos a, pasamos al, se pasa al, pasa de, migramos, migrado, sube a, subimos, ha subido, subido, bajamos, baja a, ha bajado, bajado, rebajado, aumenta a, aumentado, reducido, reducida, recortado, recortada, ampliado, ampliada, prorrogado, reemplaza*, sustituye, sustituimos, sustituido, sustituida, sustituirá, toma el relevo, releva, me la quedo, me lo quedo, se queda en, queda en, nuevo plan, nueva fecha, nueva hora, nos mudamos, me mudé, me mudo, trasladado, se traslada, se hace cargo, actualizado, intercambiamos
 [shift]
 semana más tarde, semana después, día después, hora más tarde, hora antes, una semana antes, una hora después
 [now]
+a día de hoy, actualmente, ahora mismo somos, por ahora, entretanto, al final, a estas alturas
 ahora, desde ahora, a partir de ahora, a partir de ya, a partir de hoy, desde hoy, de ahora en adelante, en adelante, nuevo, nueva, nuevos, nuevas, al final, finalmente, mejor, ya, por fin, en realidad, resulta que, de momento, desde ayer, solo, sólo
 [fix]
 corrección, corrijo, en realidad, error mío, fallo mío, me equivoqué, me he equivocado, me confundí, quise decir, quería decir, perdón, perdonad, no espera, espera, mea culpa, falso, rectifico, errata, equivocado, mentira
@@ -23,6 +25,7 @@ cambio de planes, he cambiado de opinión, hemos cambiado de opinión, ha cambia
 [keep]
 sigue, siguen, seguimos, se mantiene, mantenemos, como siempre, como quedamos, igual que antes, sin cambios, queda igual, recuerdo, recordatorio, recordad, repito, como dije, como acordamos, mismo precio, según lo previsto, igual
 [open]
+por ver, ya veremos, aún no sabemos, no lo sabemos, no lo hemos decidido, todavía no hemos, aún no hemos, por confirmar, sin confirmar, está por decidir, no está claro, hay que verlo
 no hemos decidido, no está decidido, sin decidir, nada decidido, no se ha decidido, no hemos acordado, no se decidió, por decidir, ninguna decisión, pendiente, en el aire, aún no se sabe, todavía no se sabe, aparcado, está por ver, sin acordar, no hay decisión
 [if]
 si
@@ -45,6 +48,7 @@ no, nunca, ni, jamás, sin, tampoco, ningún, ninguna, ninguno
 [but]
 sino, pero
 [so]
+fecha, reservado, contratado, contrato, votado, ha ganado, elegimos, será el, lo hacemos, la hacemos, vamos al, vamos a la, nos quedamos, encargado
 entonces, pues, vale, ok, de acuerdo, venga, hecho, decidido, hemos decidido, acordado, quedamos, queda fijado, queda fijada, confirmado, confirmada, cerrado, definitivo, nos quedamos con, perfecto, hala, así que, va, trato hecho, aprobado, firmé, firmado
 [yes]
 al final sí, sí que, sí se, se hace, puede, podemos, permitido, autorizado, adelante, acepta, sí
@@ -85,6 +89,10 @@ hours horario*
 move mudanza
 website web página
 electric luz electric*
+people personas gente invitados participantes asistentes comensales somos seremos estamos seríamos niños inscritos apuntados alumnos socios
+price por_persona por_cabeza barat* caro cara
+deposit señal fianza
+charge me_encargo te_encargas se_encargará encargado encargada me_ocupo hará haré traigo trae compra compro reserva reservo recoge recojo guarda gestionará lleve lo_lleva la_lleva los_lleva lo_haga llevará queda_con quedo_con asume asumo
 """
 
 NUMBERS: Final = """
@@ -93,6 +101,7 @@ cien 100 mil 1000 docena 12
 """
 
 LIGHT: Final = """
+media medio
 ah eh ay oye uy bueno doña don señor señora hoy mañana ayer semana semanas mes meses día días tiempo gracias hola buenas buenos ok vale sí no bueno bien muy todo toda todos todas hacer hace hago va van voy ver decir dice digo cosa cosas gente algo alguien nadie
 más menos también aún ya como cuando pues plan decisión decidido año años hora horas último última próximo próxima primero primera pequeño pequeña grande otro otra otros otras tengo tiene tenemos está están estamos eso esto ese
 esa este esta lunes poner pone puesto quiero queremos
@@ -101,7 +110,7 @@ esa este esta lunes poner pone puesto quiero queremos
 COLOURS: Final = "rojo roja azul verde amarillo amarilla negro negra blanco blanca naranja morado morada rosa marrón gris beige turquesa granate mostaza dorado plateado burdeos violeta"
 MODES: Final = "tren autobús bus coche avión vuelo bici bicicleta ferry barco camión taxi tranvía pie furgoneta furgo metro"
 MONEY: Final = "euro euros pavos dólares pesos libras céntimos eur soles"
-PLACES: Final = "calle plaza sala casa biblioteca colegio escuela centro parque iglesia hotel café bar teatro museo jardín oficina gimnasio estación estudio restaurante nave local patio polideportivo"
+PLACES: Final = "patio plaza polideportivo finca parque playa albergue nave terraza ermita pabellón pista bodega frontón instituto merendero calle plaza sala casa biblioteca colegio escuela centro parque iglesia hotel café bar teatro museo jardín oficina gimnasio estación estudio restaurante nave local patio polideportivo"
 FREE: Final = "gratis gratuito gratuita"
 SELF: Final = "yo mi mis me mí"
 SIDES: Final = "norte sur este oeste izquierda derecha"

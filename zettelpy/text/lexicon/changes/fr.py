@@ -6,11 +6,13 @@ from typing import Final
 
 CUES: Final = """
 [move]
+décalons, on la décale, on le décale, repoussons, on avance, on bascule, baisse, hausse, monte, descend, moins cher, plus cher, on revoit, revu à la baisse, revu à la hausse, passe le relais, cède, je cède, transmet, je passe, je laisse, à ma place, à sa place, augmenté, négocié, on change de, changeons, on se rabat, se rabattre, rabat
 reporté/+e/+s/+es, on reporte, reporte, décalé/+e/+s/+es, on décale, décale, avancé/+e/+s/+es, avancée au, repoussé/+e/+s/+es, on repousse, repousse, déplacé/+e/+s/+es, on déplace, changé/+e/+s/+es, change/changes pour, on change, passe/passent/passé/passée à, passe/passent/passé/passée au, passe de, on passe à, on passe au, passons à, passons au,
 augmenté/+e, augmente à, monté à, monte à, baissé, baisse à, descend à, réduit/+e, réduit à, raboté, ramené/+e à, relevé/+e à, remplacé/+e/+s/+es, remplace, remplaçons, remplacera, migré, basculé, prend le relais, prend la relève, reprend, c'est plus, nouveau plan, nouvelle date, nouvel horaire, prolongé/+e jusqu'au, prolongé/+e, échangé, rectifié, mis à jour, tombe à, déménagé, déménage, rebaptisé, finit par, porté à
 [shift]
 semaine plus tard, jours plus tard, heure plus tard, semaine plus tôt, heure plus tôt, d'une semaine, d'une heure, d'un jour
 [now]
+à ce jour, actuellement, pour l'instant, finalement, aux dernières nouvelles, à ce stade, entretemps, entre-temps
 maintenant, désormais, dorénavant, à partir de maintenant, à partir d'aujourd'hui, dès maintenant, à présent, nouveau, nouvelle, nouveaux, nouvelles, nouvel, finalement, au final, du coup, plutôt, en fin de compte, il reste, dès aujourd'hui, à compter de, ce sera, sera, depuis hier, depuis ce matin, pour finir, déjà
 [fix]
 correction, rectification, en fait, erreur, je me suis trompé/+e, me suis trompé/+e, me suis planté/+e, je voulais dire, pardon, non attends, attends, je corrige, faux, au temps pour moi, autant pour moi, rectif
@@ -23,6 +25,7 @@ changement de plan, changement de programme, j'ai changé d'avis, nous avons cha
 [keep]
 toujours, reste, restent, inchangé/+e, comme prévu, comme convenu, comme d'habitude, comme d'hab, pour rappel, rappel, je rappelle, comme dit, bouge pas, ne bouge pas, maintenu/+e, pas de changement, encore une fois, on garde
 [open]
+on ne sait pas encore, je ne sais pas encore, pas encore sûr, à voir, reste à voir, pas encore arrêté, pas encore choisi, on n'a pas encore, rien de fixé, rien d'arrêté, pas encore
 pas encore décidé, pas décidé, rien décidé, jamais décidé, rien n'est décidé, aucune décision, pas tranché, en suspens, à décider, pas encore tranché, on verra, reste à décider, indécis, pas fixé, pas encore fixé, on n'a pas décidé, pas validé, on en reparle, pas convenu
 [if]
 si, s'il, s'ils, si on, si jamais
@@ -45,6 +48,7 @@ pas, jamais, plus aucun, aucun, aucune, sans, non, ni, ne
 [but]
 mais, c'est
 [so]
+c'est fixé, ce sera, on va au, on va à, réservé, commandé, voté, on choisit, on retient, retenu, c'est parti pour, on fait ça
 donc, alors, ok, d'accord, entendu, adjugé, vendu, décidé, c'est décidé, validé, confirmé, réglé, vendredi alors, on part sur, on prend, va pour, bon, allez, signé, c'est bon, c'est noté, fixé, du coup, conclu, parfait
 [yes]
 finalement oui, c'est reparti, aura bien lieu, peut, autorisé, possible, c'est bon, d'accord, oui, on le fait
@@ -81,6 +85,10 @@ boss chef* patron* responsable
 course cours atelier
 weight pèse* poids
 size taille plafond limite
+people personnes gens invités participants convives nous_sommes sommes-nous on_est on_sera nous_serons est-on enfants inscrits inscriptions élèves membres adhérents
+price par_personne par_tête moins_cher plus_cher cher
+deposit acompte caution arrhes
+charge m'en_charge s'en_charge me_charge se_charge prends_en_charge prend_en_charge m'en_occupe s'en_occupe reprends reprend coordonne apporte apporter cuisine réserve commande achète récupère passe_la_main dirige pilote c'est_moi_qui
 """
 
 NUMBERS: Final = """
@@ -89,6 +97,7 @@ cent 100 mille 1000 douzaine 12
 """
 
 LIGHT: Final = """
+demi demie
 ah oh eh ben bah hein euh monsieur madame mme aujourd'hui demain hier semaine semaines mois jour jours temps merci salut bonjour coucou bonsoir ok oui non ouais super top bien très tout tous toutes toute faire fait faut va vont vais vient viens voir dire dit chose choses gens truc trucs
 bon bonne encore aussi là alors comme quand juste plan décision décidé an ans année années heure heures dernier dernière prochain prochaine première premier deux petit petite grand grande autre autres nous vous ils elles chez a mettre mis prend prends
 """
@@ -96,7 +105,7 @@ bon bonne encore aussi là alors comme quand juste plan décision décidé an an
 COLOURS: Final = "rouge bleu bleue vert verte jaune noir noire blanc blanche orange violet violette rose marron gris grise beige turquoise bordeaux moutarde doré argenté crème"
 MODES: Final = "train bus voiture avion vol vélo ferry bateau camion taxi tramway pied minibus camionnette car"
 MONEY: Final = "euro euros balles francs dollars livres centimes eur"
-PLACES: Final = "rue place salle maison bibliothèque école centre parc église hôtel café bar théâtre musée jardin grange bureau gymnase gare studio pub restaurant hangar mairie cour"
+PLACES: Final = "auberge ferme terrain préau cantine chapelle galerie entrepôt terrasse stade piscine brasserie foyer rue place salle maison bibliothèque école centre parc église hôtel café bar théâtre musée jardin grange bureau gymnase gare studio pub restaurant hangar mairie cour"
 FREE: Final = "gratuit gratuite gratuitement"
 SELF: Final = "je j'ai mon ma mes moi"
 SIDES: Final = "nord sud est ouest gauche droite"

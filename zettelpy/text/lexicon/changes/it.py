@@ -6,11 +6,13 @@ from typing import Final
 
 CUES: Final = """
 [move]
+spost*, facciamo slittare, la spostiamo, lo spostiamo, passiamo, ripieghiamo, abbass*, alz*, sale, scende, meno caro, più caro, costa meno, costa di più, al mio posto, al suo posto, passo a, lascio a, cedo, cede, affido, trattato, cambiamo, ci spostiamo, facciamo che
 rinviat*, rinviamo, rimandat*, rimandiamo, spostat*, spostiamo, si sposta, sposta a, slitta*, slittiamo, posticipat*, anticipat*, anticipiamo, anticipa, cambiat*, cambia, cambiamo, passa a, passa al, passa da, passano a, passiamo a, passiamo al, passato a, migrato, sale a, salito a, aumenta*, alzat*, alziamo, abbassat*, abbassiamo, scende a, sceso a, ridott*, tagliat*, portato a, portata a, portiamo a,
 sostituit*, sostituisce, sostituiamo, rimpiazza*, subentra, prende il posto, prende il suo posto, disdici, disdico, disdite, vai con, nuovo piano, nuova data, nuovo orario, mi sono trasferito, trasferito, trasferita, traslochi*, prorogat*, allungat*, aggiornat*, corrett*, scambiat*, arriviamo a, prende in mano
 [shift]
 settimana dopo, settimana più tardi, giorno dopo, ora più tardi, ora prima, di una settimana, di un'ora, di un giorno
 [now]
+al momento, attualmente, per il momento, a oggi, nel frattempo, alla fine
 ora, adesso, d'ora in poi, da ora in poi, da oggi, da adesso, da domani, da subito, nuovo, nuova, nuovi, nuove, alla fine, infine, invece, ormai, in realtà, in fin dei conti, quindi, allora, solo, soltanto, finalmente, da ieri, diventa, diventato, diventata, piuttosto, già
 [fix]
 correzione, correggo, in realtà, errore mio, colpa mia, mi sono sbagliato/a, mi sono confuso/a, volevo dire, intendevo, scusate, scusa, no aspetta, aspetta, falso, rettifico, refuso, sbagliato, sbagliata
@@ -23,6 +25,7 @@ cambio di programma, cambio di piano, ho cambiato idea, abbiamo cambiato idea, h
 [keep]
 resta, restano, rimane, rimangono, sempre, come previsto, come d'accordo, come sempre, come al solito, invariat*, stesso prezzo, confermo, promemoria, ricordo, vi ricordo, ribadisco, ripeto, ancora, come detto, come stabilito
 [open]
+non sappiamo ancora, non si sa ancora, da vedere, da confermare, ancora non, non abbiamo ancora, staremo a vedere, tutto aperto, non è chiaro, da stabilire
 non abbiamo deciso, non è deciso, niente di deciso, non si è deciso, non si è concluso niente, non si è concluso nulla, nessuna decisione, in sospeso, da decidere, non ancora deciso, nessuno ha stabilito, nessuno ha deciso, non è stato deciso, ancora aperto, si vedrà, vedremo, da definire, non abbiamo stabilito, indecis*
 [if]
 se
@@ -45,6 +48,7 @@ non, mai, né, senza, nessun, nessuno, nessuna, niente, nulla, no
 [but]
 ma, bensì, però
 [so]
+prenotat*, fissata, scelto, scelta, ha vinto, sarà, si fa, facciamo, votato, abbiamo scelto, andiamo al, andiamo a
 allora, quindi, ok, va bene, d'accordo, perfetto, deciso, abbiamo deciso, stabilito, confermat*, fissat*, definitivo, si va, andiamo con, vada per, pazienza, affare fatto, approvato, amen, bene, firmat*, dunque, e sia, prendiamo
 [yes]
 si fa, si fa eccome, eccome, può, possiamo, permesso, autorizzato, alla fine sì, si può, accetta, ma sì
@@ -82,6 +86,10 @@ course corso lezion*
 weight pesa* peso
 festival festa festival fiera sagra
 parking parcheggio
+people persone invitati partecipanti ospiti siamo saremo bambini iscritti alunni soci iscrizioni coperti
+price a_persona a_testa per_persona meno_caro caro cara
+deposit caparra acconto cauzione
+charge me_ne_occupo se_ne_occupa ci_penso ci_pensa mi_occupo si_occupa seguo segue porta compra compro prenota prenoto prendo ritiro tiene tengo passa_a passo_a incaricato incaricata farò farà curo assume referente
 """
 
 NUMBERS: Final = """
@@ -90,6 +98,7 @@ sessanta 60 cento 100 mille 1000 mila 1000 dozzina 12
 """
 
 LIGHT: Final = """
+mezza mezzo
 ah eh mah beh dai boh signor signora dottor don oggi domani ieri settimana settimane mese mesi giorno giorni tempo grazie ciao buongiorno buonasera ok sì no bene molto tutto tutta tutti tutte fare faccio va vanno vado vedere dire dico dice cosa cose gente qualcosa
 più meno anche ancora già come quando poi piano decisione deciso anno anni ora ore ultimo ultima prossimo prossima primo prima piccolo piccola grande altro altra altri altre ho ha abbiamo è sono questo questa quello
 quella ragazzi raga favore voglio vogliamo bello bella
@@ -98,7 +107,7 @@ quella ragazzi raga favore voglio vogliamo bello bella
 COLOURS: Final = "rosso rossa blu azzurro azzurra verde giallo gialla nero nera bianco bianca arancione viola rosa marrone grigio grigia beige turchese bordeaux senape dorato argento"
 MODES: Final = "treno autobus pullman macchina auto aereo volo bici bicicletta traghetto nave barca camion taxi tram piedi furgone"
 MONEY: Final = "euro dollari sterline franchi centesimi eur"
-PLACES: Final = "via piazza sala casa biblioteca scuola centro parco chiesa hotel caffè bar teatro museo giardino ufficio palestra stazione studio ristorante cortile oratorio prato"
+PLACES: Final = "agriturismo spiaggia palazzetto tendone sagrato terrazza cascina osteria trattoria ostello circolo salone capannone campo via piazza sala casa biblioteca scuola centro parco chiesa hotel caffè bar teatro museo giardino ufficio palestra stazione studio ristorante cortile oratorio prato"
 FREE: Final = "gratis gratuito gratuita"
 SELF: Final = "io mio mia miei"
 SIDES: Final = "nord sud est ovest sinistra destra"

@@ -6,11 +6,13 @@ from typing import Final
 
 CUES: Final = """
 [move]
+passamos o, passamos a, passamos para, mudamos para, mudamos o, mudamos a, mudámos, adiámos, fica adiado, empurra, antecipa, baixa, sobe, baixaram, subiram, desceu, mais barato, mais caro, em meu lugar, no meu lugar, no seu lugar, passo para, passo a, entrega a, vamos antes para, trocamos, trocámos, que sejam, negociei, conseguimos baixar
 adiado, adiada, adiamos, adiaram, adia, empurrad*, empurramos, remarcad*, remarcamos, transferid*, mudou, mudamos, mudado, mudada, muda para, muda pra, mudou para, antecipad*, antecipamos, passa para, passa pra, passou para, passou pra, passa a, passou a, passamos para, subiu para, subiu pra, sobe para, sobe pra, aumentou, aumentado, aumentamos, baixou, baixamos, caiu para, caiu pra, desce para,
 reduzid*, reduziram, cortado, cortamos, cortei, substitu*, trocado, trocada, trocamos, troquei, troca para, migramos, assume, assumiu, prorrogad*, novo plano, nova data, novo horário, saiu por, me mudei, alterad*, alteramos, atualizad*, corrigid*, estendid*, fica para, fica pra, tem que ser, vira
 [shift]
 semana mais tarde, semana depois, dia depois, hora mais tarde, hora antes, uma semana antes, uma hora depois
 [now]
+neste momento, atualmente, por enquanto, entretanto, no fim das contas, a esta altura
 agora, a partir de agora, a partir de hoje, de agora em diante, desde hoje, daqui pra frente, daqui em diante, novo, nova, novos, novas, no final, no fim, afinal, finalmente, já, na verdade, acabou sendo, só, apenas, agora é, vai ser, virou, desde ontem
 [fix]
 correção, corrigindo, na verdade, erro meu, me enganei, enganei-me, me confundi, quis dizer, queria dizer, desculpa, desculpem, não pera, pera, espera, falso, retificando, errado, errada, refiz, refizemos
@@ -23,6 +25,7 @@ mudança de planos, mudei de ideia, mudámos de ideia, mudamos de ideia, mudou d
 [keep]
 continua, continuam, mantém, mantém-se, mantemos, mantido, fica igual, como combinado, como sempre, lembrando, lembrete, relembrando, sem mudança, segue, seguem, ainda, conforme combinado, mesma coisa, repetindo, mesmo preço
 [open]
+ainda não sabemos, a ver, logo se vê, por confirmar, ainda não está, ainda não temos, está por ver, a confirmar, vamos ver, ainda não escolhemos, sem confirmação
 não decidimos, não está decidido, nada decidido, sem decisão, ainda não decidimos, não foi decidido, nenhuma decisão, em aberto, por decidir, a decidir, pendente, não combinamos, indefinido, não ficou decidido, fica pra depois, não sabemos ainda, discussão fica, não está fechado
 [if]
 se
@@ -45,6 +48,7 @@ não, nunca, nem, jamais, sem, nenhum, nenhuma, num
 [but]
 mas, sim, e sim
 [so]
+fica, marcado, marcada, reservado, contratado, votado, ganhou, escolhemos, vamos à, vamos ao, será, fica dia
 então, ok, beleza, fechado, fechada, fechou, combinado, decidido, decidimos, acertado, confirmad*, definido, definida, ficou, vamos de, vamos com, pronto, perfeito, tá bom, certo, deu, aprovado, assinei, fechei, por isso, ficamos com, chega
 [yes]
 no fim sim, vai rolar, pode, podemos, liberado, autorizado, aceitou, topou, sim, vai ter sim
@@ -82,6 +86,10 @@ course curso* aula* oficina
 weight pesa* peso
 film filmag* filmar filma grava* gravação
 phone celular celulares telemóvel
+people pessoas gente convidados participantes somos seremos estamos vamos_ser crianças inscritos alunos sócios inscrições
+price por_pessoa por_cabeça barato barata caro cara
+deposit sinal caução
+charge me_encarrego encarrega-se encarrego-me trata trato ocupa-se ocupo-me fica_a_cargo fica_por_conta por_minha_conta por_conta traz trago compra compro reserva reservo busca busco leva assume trata_de toma_conta tomo_conta passa_a_ser vai_ser_a vai_ser_o gere giro
 """
 
 NUMBERS: Final = """
@@ -90,6 +98,7 @@ cem 100 mil 1000 dúzia 12
 """
 
 LIGHT: Final = """
+meia meio
 ah eh ó olha opa ué dona seu doutor doutora senhor senhora hoje amanhã ontem semana semanas mês meses dia dias tempo obrigado obrigada oi olá bom boa ok sim não bem muito tudo todo toda todos todas fazer faço vai vão vou ver dizer digo diz coisa coisas gente pessoal povo algo
 mais menos também ainda já como quando pois plano decisão decidido ano anos hora horas último última próximo próxima primeiro primeira pequeno pequena grande outro outra outros outras tenho tem temos está estão isso isto esse
 essa este esta tá tô né viu pra pro aí lá favor quero queremos cara nossa amo
@@ -98,7 +107,7 @@ essa este esta tá tô né viu pra pro aí lá favor quero queremos cara nossa a
 COLOURS: Final = "vermelho vermelha azul verde amarelo amarela preto preta branco branca laranja roxo roxa rosa marrom castanho cinza cinzento bege turquesa vinho bordô mostarda dourado prateado"
 MODES: Final = "trem comboio ônibus autocarro carro avião voo bicicleta bike ferry balsa barco navio caminhão táxi metrô van kombi pé"
 MONEY: Final = "reais real euro euros dólares pau contos libras eur centavos"
-PLACES: Final = "rua praça sala casa biblioteca escola colégio centro parque igreja hotel café bar teatro museu jardim escritório ginásio estação estúdio restaurante galpão mercearia ladeira quadra"
+PLACES: Final = "pátio quinta praia pavilhão clube salão albergue adega tasca pousada terraço capela pista rua praça sala casa biblioteca escola colégio centro parque igreja hotel café bar teatro museu jardim escritório ginásio estação estúdio restaurante galpão mercearia ladeira quadra"
 FREE: Final = "gratuito gratuita grátis"
 SELF: Final = "eu meu minha mim comigo"
 SIDES: Final = "norte sul leste oeste esquerda direita"

@@ -6,6 +6,10 @@ Cues, found in what is said:
     plan     a commitment or arrangement in the present ("we print", "takes over"); its negation is one as well
     lead     the same, where it opens its clause ("go with", "book it")
     dated    the same, where a date or a number stands by it ("starts Monday")
+    cleft    the same, behind what opens a cleft ("c'est Solange qui tient")
+    named    the same, where a name follows ("кассу держит Рустам")
+    called   the same, in the clause behind the name of who is told so ("Iker, tú recoges")
+    resolve  a Korean verb form of resolving, where "we did" follows or nothing ("맡기로 했어요")
     from     a day from which something holds ("the keys stay with Omar from tonight")
     then     a particle that closes a matter, at either end of a short sentence ("Thursday then")
     vote     an outcome that opens a sentence ("everyone for the red tent")
@@ -87,6 +91,11 @@ NOTHING: Final = "nothing anything any nichts nix rien nada niente nulla нич�
 
 # A day before which something holds, not from which: "from Monday to Friday".
 RANGES: Final = "to till until bis au jusqu'au hasta a al até às à alle al по до"
+
+# What opens a cleft, what may stand between a verb and a name, and how the Korean "did" behind a resolve begins.
+CLEFTS: Final = "c'est ce sera es será é è sono são quien quem"
+ARTICLES: Final = "a o la el il lo le as os los las die der don doña dona frau herr тётя дядя баба family família familia famille famiglia"
+RESOLVED: Final = "했 함 해 하 결정 정했 합의"
 
 # Words before "we" that open no relative clause; after a noun, "we bought" does ("the lamp we bought").
 BEFORE_SUBJECTS: Final = """

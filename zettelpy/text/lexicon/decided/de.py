@@ -24,6 +24,18 @@ de ich, i
 de ein, eins, einer, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, null, 0, 1, 2, 3, 4, 5, 6
    7, 8, 9, 10, 11, 12
 
+[=me]
+de fahr, fahre, hol, hole, schlepp, schleppe, stell, stelle, räum, räume, ruf, rufe, spring, geb, gebe, druck, drucke
+   wasch, wasche, trag, trage, miet, miete, besorg, besorge, bastel, bastle, bau, baue, häng, hänge, zahl, zahle, leih
+   leihe, spiel, spiele, schick, schicke, überweis, überweise, lad, lade, grill, grille, mäh, mähe, gieß, gieße
+   streich, streiche, putz, putze, moderier, moderiere, reservier, reserviere, sammel, sammle, schnapp, verteil
+   verteile, übernehm
+
+[=dust]
+de holst, bringst, machst, besorgst, fährst, kochst, backst, kaufst, bestellst, buchst, organisierst, übernimmst
+   schreibst, räumst, putzst, baust, leitest, stellst, sorgst, meldest, packst, schickst, zahlst, spielst, druckst
+   rufst, mietest, reservierst, verteilst, moderierst, hängst, trägst, gießt, mähst, kümmerst_dich
+
 [said]
 de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
    bestellungen/anmeldungen/meldungen/anträge bitte_bis/bis/bitte
@@ -69,7 +81,11 @@ de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
    wird gekündigt/geschlossen/verkauft/gekauft/umbenannt/abgesagt/zusammengelegt, verlegt auf, verschoben auf
    vorgezogen auf, vorgezogen, wurde verlegt, ist verlegt, wahl gewonnen, haben wir gewählt, gewählt wurde/ist
    zum vorsitzenden gewählt, ist/sind/is gebongt, geritzt, sache geritzt, verkauft, ich kündige, ich steige aus
-   wir fusionieren, fusionieren
+   wir fusionieren, fusionieren, ist/sind/is/war einverstanden, hat/haben zugestimmt, hat/haben ja/okay/ok gesagt
+   hat/haben ihr/sein/das/grünes okay/ok/placet/licht gegeben
+   kriegt/bekommt/kriegen/bekommen den auftrag/zuschlag/job, ist/sind/is bestellt/gekauft/gebucht/bezahlt
+   haben/hab/habe uns/die/den/das/zwei/drei/vier/fünf/zehn/zwanzig gekauft/gebucht/bestellt/geholt/gemietet
+   gibt grünes_licht
 
 [plan]
 de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/trägt
@@ -80,8 +96,8 @@ de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/
    ihr macht/bringt/holt/übernehmt/besorgt, bist für, bist du zuständig, kümmerst dich, übernimmst du, machst du
    betreut, verantwortet, springt ein, spring/springe ein, spring ich/i ein, ist/is/sind eingeteilt
    liegt bei/in_den_händen, macht den/die/das, macht künftig/ab/jetzt, macht jonas
-   wird gewandert/gefeiert/gegrillt/gefahren/gespielt/gebacken/gekocht/verkauft/gestrichen/gebaut
-   keiner/niemand ohne, kommt keiner/niemand ohne, geht keiner/niemand ohne, kommt niemand/keiner mehr
+   wird gewandert/gefeiert/gegrillt/gefahren/gespielt/gebacken/gekocht/verkauft/gestrichen/gebaut, keiner/niemand ohne
+   kommt keiner/niemand ohne, geht keiner/niemand ohne, kommt niemand/keiner mehr
    bleibt zu/geschlossen/offen/gesperrt, bleiben zu/geschlossen/offen, kostet jetzt, meldeschluss, letzter tag
    letzte chance, frist bis, bis zum spätestens, wir wandern, wir besuchen, wir decken, wir mischen, wir tragen
    wir werfen, wir reparieren, wir putzen, wir tanken, wir kriegen, wir engagieren, wir schneiden, wir ernten
@@ -99,13 +115,18 @@ de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/
    gibt's/gibts/gibt dann/jetzt/nur/es_nur, gibt es dann/jetzt/nur, nicht mehr ohne, nie ohne, niemals ohne
    bleibt bei/in/auf/so/drin/bestehen/der/die/das/es/wie/am/im, der newsletter bleibt, bleiben drin/bei
    kostet ab/künftig/jetzt, kosten ab/künftig/jetzt, zahlen künftig/ab/jetzt, behält, bekommt die schlüssel
-   kriegt die schlüssel, spätestens, allerspätestens, anmeldeschluss, einsendeschluss, redaktionsschluss
-   abgabetermin, abgabe ist/bis, frist ist/endet/bis, stichtag, deadline ist, zurück zum/zu/zur alten/altem
-   stattdessen, statt der, statt des, kein hund/hunde/alkohol/handy/handys, niemand ohne, keiner ohne, gewinnt
-   hat gewonnen, haben gewonnen, also spielen/nehmen/fahren/gehen/machen, ist/sind/is gestrichen, entfällt, entfallen
-   wird nun, wird jetzt, zieht um, geht an, fliegen stattdessen, raus damit, weg damit, her damit, rein damit
-   immer zu_zweit, immer vorher, nur mit/nach/über/für_mitglieder/wer, wird nur, werden nur, darf nur, dürfen nur
-   darf keiner/niemand, müssen bis, muss bis, im einsatz, dafür stimmen, drei stimmen
+   kriegt die schlüssel, spätestens, allerspätestens, anmeldeschluss, einsendeschluss, redaktionsschluss, abgabetermin
+   abgabe ist/bis, frist ist/endet/bis, stichtag, deadline ist, zurück zum/zu/zur alten/altem, stattdessen, statt der
+   statt des, kein hund/hunde/alkohol/handy/handys, niemand ohne, keiner ohne, gewinnt, hat gewonnen, haben gewonnen
+   also spielen/nehmen/fahren/gehen/machen, ist/sind/is gestrichen, entfällt, entfallen, wird nun, wird jetzt
+   zieht um, geht an, fliegen stattdessen, raus damit, weg damit, her damit, rein damit, immer zu_zweit, immer vorher
+   nur mit/nach/über/für_mitglieder/wer, wird nur, werden nur, darf nur, dürfen nur, darf keiner/niemand, müssen bis
+   muss bis, im einsatz, dafür stimmen, drei stimmen, ich <me>, <me> ich, <me> i, du <dust>
+   ihr zahlt/bringt/holt/macht/kocht/backt/kauft/besorgt/organisiert/räumt/übernehmt/kümmert_euch
+   fällt am/heute/morgen/diese/diesen/dieses/nächste/nächsten/nächstes/leider/komplett, fallen aus/weg/diese/nächste
+   wir lassen_das_mit/lassen_den/lassen_es_mit, zahlt einen/eine/fünf/zehn/zwei/ne, wir dürfen, doch kein/keine/keinen
+   teilen sich, räumen den/die/das, wir ziehen, kommt neu/dazu, ist ab/dann/für_den/für_die/für_das zuständig
+   gehört uns, macht dieses_jahr/heuer, leitet die/den/das, geht an frau/herrn/familie, gehen an frau/herrn/familie
 
 [lead]
 de hast gewonnen, hast mich_überzeugt, ihr habt_gewonnen, du hast_gewonnen, überredet, nimm, nehmt, bestell
@@ -119,7 +140,9 @@ de steigt, sinkt, steigt auf, bis zum, hochzeit, abgabe bis, alle bis, wandern, 
    verschoben, vorverlegt, beginnt, startet, öffnet, schließt, endet, eröffnet, eröffnung, geht los, fängt an
    los geht's/gehts, ist am, is am, sind am, ist um, is um, kostet jetzt, kosten jetzt, beginnen, starten, öffnen
    schließen, ist jetzt, ist nun, frist, deadline, abgabe, zieht auf, läuft ab, läuft bis, gilt ab, wird am, findet
-   dann um, dann am
+   dann um, dann am, abfahrt, abreise, anreise, treffpunkt, treffen, einlass, eintritt, check in, kurs, probe, proben
+   wir treffen uns, los gehts, es wird geheiratet, wird geheiratet, wird gefeiert, geheiratet wird, geht's los
+   gehts los, aufbau, abbau, auszug, einzug
 
 [from]
 de ab, ab dem, ab kommendem, ab nächster, ab nächstem
@@ -145,10 +168,13 @@ de einverstanden, abgemacht, beschlossen, entschieden, genehmigt, gebongt, gekau
 de entscheid, entscheid vom_vorstand, planänderung, beschluss, beschlüsse, beschlossen, entscheidung, entscheidungen
    entschieden, festlegung, fazit, ergebnis, abstimmungsergebnis, plan, neuer plan, regel, neue regel, hausregel
    frist, deadline, abgabetermin, vereinbarung, abgemacht, was wir beschlossen haben, termin, anmeldeschluss, gilt
-   ab heute gilt, ab jetzt gilt
+   ab heute gilt, ab jetzt gilt, treffpunkt, abfahrt, eintritt, beginn, einlass, startzeit, aufgabenverteilung
+   aufteilung, dienstplan, zuständig, abreise, anreise
 
 [close]
 de endgültig, abgemacht, beschlossen, punkt, basta, aus, fertig, ende der diskussion, schluss, entschieden, fix, final
+   das steht, steht, das gilt, ist gebongt, und fertig, und basta, und gut, ende aus, so machen wir's, so machen wirs
+   und aus
 
 [last]
 de stornieren, buchen, bestellen, absagen, streichen, reservieren, einladen, unterschreiben
@@ -172,6 +198,15 @@ de sollen wir, soll ich, wollen wir, wie wär's, wie wärs, wie wäre, wie wäre
 [fill]
 de ok okay gut ja jo na also dann so und aber nun jetzt super klar prima alles perfekt schön ach oh hm hey leute alle
    bitte nein nee ne doch nö nope moin hallo danke sorry passt halt mal einverstanden deal top stopp achtung
+
+[[]]
+de ich fahr gerade/jetzt/kurz, ich fahre gerade/jetzt/kurz, ich hol gerade/jetzt, ich hole gerade/jetzt
+   du machst mich/mir/dir/witze/das_schon/das_gut, du bringst mich/es, du meldest dich_nie, ich spiel mit_dem_gedanken
+   ich spiele mit_dem_gedanken, ich trage gern/gerne/immer, ich trag gern/immer, fällt heute_schwer
+   wir dürfen gespannt/nicht_vergessen/hoffen, ist einverstanden wenn, gehört uns nicht, ich stelle mir_vor
+   ich stell mir_vor, stell ich mir_vor, stelle ich mir_vor, stell ich fest, ich geb zu, ich gebe zu, geb ich zu
+   ich trage mich_mit, ich geb dir_recht, ich gebe dir_recht, ich rufe gleich, ruf ich mal, ich stelle fest
+   ich baue darauf, ich zahle jeden/immer/schon, ich zahl jeden/immer/schon
 
 [if]
 de wenn, falls, sofern, ob, angenommen, es sei denn, vorausgesetzt, im fall, sollte, hätten, wäre, gesetzt den fall
@@ -197,7 +232,8 @@ de im film, im buch, in dem film, im roman, in der serie, ständig ob, geredet �
    erzählte, rumerzählt, glaubt, glaubst, glaube, glaub, denkt, dachte, dachten, denke, denk, schreibt, schrieb
    geschrieben, gelesen, in der zeitung, nie gesagt, nicht gesagt, fragt, fragte, fragst, frage, frag, soll angeblich
    will wissen, wollte wissen, will dass, wollen dass, möchte dass, weiß nicht, keine ahnung, träumte, stell dir vor
-   erinnert ihr euch, findet dass
+   erinnert ihr euch, findet dass, im radio, im fernsehen, in den nachrichten, laut zeitung, stand in_der
+   steht in_der_zeitung
 
 [aside]
 de glaub ich, glaube ich, denk ich, denke ich, schätz ich, schätze ich, nehm ich an, sagt er, sagt sie, meinte er

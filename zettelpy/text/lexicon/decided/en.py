@@ -65,6 +65,11 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    we/i/they/she/he/team chose, we've/we_have/i've/have/has/had/was/were/been/they've chosen
    have/has/was/were/been picked for, i/i've/i_have/we/we've/we_have/just booked/ordered/hired/bought/reserved
    i/we put_down/paid the/a deposit, it's/is/that's a go, it's a deal, it's a yes, deal for, have a deal, got a deal
+   motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ accepted/adopted
+   motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ carried/passed
+   proposal/motion/amendment/resolution passes/fails/falls/is_lost, carried <num>, carried unanimously, was/were re_elected
+   is/are/stays cut, is/are/stays/stay/remains/remain closed/shut until/till/from/for/on/all/to
+   is/are/stays/stay/remains/remain suspended/cancelled/limited until/till/from/for/on/to
    from now on, from here on, going forward
    as of/from monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/next/january
    as of/from february/march/april/may/june/july/august/september/october/november/december, end of discussion
@@ -133,7 +138,8 @@ en let's/lets do/make_it/say, goes up to, go up to, goes down to, drops to, rise
    let's/lets meet/start/leave/begin/open/close, starts, begins, opens, closes, ends, launches, kicks off, goes live
    start on, begin on, open on, is on, are on, is now, is set for, is fixed for, set for, fixed for, scheduled for
    is at, we meet, we open, we close, closing at, opening at, deadline, due, submissions close, registration closes
-   it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at, costs
+   it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at
+   will take place, will/to be held, is held, will start/begin/open/close/end/run
 
 [from]
 en from, as of, as from, starting, effective, beginning
@@ -163,7 +169,7 @@ en decision/+s, decided, final decision/call/answer/say, verdict, resolution, re
    final plan, plan, signed
 
 [close]
-en final, decided, settled, that's final, agreed by all, full stop, end of, sorted, booked, signed, done deal
+en final, final answer, decided, settled, that's final, agreed by all, full stop, end of, sorted, booked, signed, done deal
 
 [drop]
 en no, without, without the, just the, just a, only the
@@ -175,10 +181,12 @@ en ok, okay, right, great, perfect, alright, fine, good, cool, deal, done, sorte
 [yes]
 en yes, yeah, yep, yup, sure, ok, okay, deal, agreed, fine, fine by me, works for me, sounds good, good idea
    let's do that, let's, absolutely, definitely, perfect, of course, please do, do that, great idea, i'm in
-   good for me, all right, done, alright, yes please, suits me
+   good for me, all right, done, alright, yes please, suits me, granted, ok for me, fine for me, fine with me, me too
+   go ahead, no objection/objections, by all means, aye
 
 [offer]
-en shall we/i, should we/i, can we, could we, want me to, how about, what about, let's, lets, what if we
+en shall we/i, should we/i, can we/i, could we/i, may we/i, any objection/objections, is it ok/okay/alright
+   want us to, okay if i, want me to, how about, what about, let's, lets, what if we
    why don't we, would you like me, ok if i, do you want me, are we ok with, does <num> work
 
 [fill]
@@ -272,10 +280,11 @@ en thanks, thank, bye, see you, see ya, cya, later, sorry, i'm, im, i've, i, hah
    and, again, by, every, till
 
 [free]
-en even if, as if, if so, if not, if you like, if you_don't_mind, what if_not, decide on, decided if
+en she/he/they said yes, everyone said yes, even if, as if, if so, if not, if you like, if you_don't_mind, what if_not, decide on, decided if
 
 []
 en we/all/they/both/everyone agreed to_disagree,
+   is/was/are/were/come/comes/came/it's/i'm/he's/she's/not from
    from here, from there, from home, from work, from scratch, from what, from my, from his, from her, from your
    from time, from one, from two, starting point, beginning to, starting to, from morning, from today's
    from yesterday's, starting with, from a, from the, effective way, is out of, are out of, is out there
@@ -315,7 +324,7 @@ en we/all/they/both/everyone agreed to_disagree,
    is at work/home/the/school/lunch/it/risk/fault, can't decided, ready then, bye then, see you then, what then
    who then, why then, how then, it is what, it is not, it is a, it is the, so it is, what it is, as it is
    where it is, how it is, whatever it is, is now a, is now known, is it is, and then, we call, we start with_the
-   are on the/my/our/top/it/their/your/time, we drive each, costs a_fortune, costs an_arm, i'll keep you
+   are on the/my/our/top/it/their/your/time, we drive each, i'll keep you
    i'll/i_will keep an_eye/in_touch/that/it_in_mind/posted, should be agreed, i'll/i_will handle myself
    i'll/i_will bring it/this/that up, we meet again, what is settled
    we keep losing/getting/having/saying/hearing/forgetting/finding/running, we use to, we move on, we send our

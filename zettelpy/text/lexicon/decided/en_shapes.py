@@ -14,13 +14,13 @@ _DO: Final = """
 accept add address adopt announce appoint archive arrange assemble bake ban block book borrow bring build buy bump call
 cancel cap carry cater chair change charge check clean clear close collect contact cook copy cover cut decline delay
 delegate delete deliver deploy design dig disable ditch divide do donate draft drive drop edit email enable
-end extend fax feed fetch file fill film finalise finalize fix flip fly freeze get give glue go halve hand handle
+end extend fax feed fetch file fill film finalise finalize fix flip fly freeze give glue halve hand handle
 hang heat hire hold host install invite invoice iron join keep label launch lead leave lend limit list load lock
 log lower mail make manage meet measure merge message migrate mind mow move open order organise organize outsource own
-pack paint park patch pay phone pick pin place plan plant play pool port post postpone prepare present print process
+pack paint patch pay phone pick pin place plan plant play pool port post postpone prepare present print process
 proofread publish pull purchase push put read rebuild record redo refund remove rename renew rent repair replace
 repaint reply reserve reset restart retire return revert review rework rewrite ring roll rotate run scrap scratch
-sell send serve set settle share shift ship shoot show shut sign skip split squash stand start stay steer stick stop
+sell send serve set settle share shift ship shoot show shut sign skip split squash start steer stick stop
 store supervise swap switch tag take teach test text ticket tidy translate treat trim turn upgrade update upload use
 wash water wear weed wire withdraw wrap write
 """
@@ -28,6 +28,16 @@ wash water wear weed wire withdraw wrap write
 PERFORM: Final = frozenset(
     "accept approve authorise authorize award choose confirm decline grant nominate pick promise reject resign undertake "
     "veto volunteer waive withdraw".split()
+)
+# Done by somebody who leaves himself out: "quit the choir".
+DID: Final = frozenset(
+    "quit rented hired booked bought ordered paid signed reserved cancelled canceled scrapped sold chose picked enrolled "
+    "registered joined resigned ditched dropped swapped switched moved renamed rejected accepted declined approved".split()
+)
+# Willed for later: these are promises to look or to speak, which settle nothing.
+PASSING: Final = frozenset(
+    "call check message text mail email ring phone read reply post return show share start stop finish go leave mind "
+    "meet keep land get contact make measure serve wait copy add".split()
 )
 # Asked of somebody by name, besides the verbs above.
 TELL: Final = frozenset("ask remind tell warn notify inform call email ring text confirm find sort see speak".split())
@@ -53,11 +63,11 @@ def _doing(verb: str) -> str:
 
 
 BASE: Final = frozenset(_DO.split())
-THIRD: Final = frozenset(map(_third, _DO.split())) | frozenset(("gets", "has_to"))
+THIRD: Final = frozenset(map(_third, _DO.split())) | frozenset(("gets", "goes"))
 DOING: Final = frozenset(map(_doing, _DO.split())) - frozenset(
     "getting reading making building standing leading running clearing checking minding hanging meeting planning "
     "showing wearing playing stopping listing feeding carrying washing".split()
-) | frozenset("cancelling committing resigning quitting backing opting".split())
+) | frozenset("going cancelling committing resigning quitting backing opting".split())
 DOING_OBJECTIVE: Final = frozenset("making running building checking planning playing wearing meeting leading".split())
 RULED: Final = THIRD | frozenset(map(_third, _OPEN_RULES.split()))
 
@@ -95,6 +105,15 @@ RELATIVES: Final = frozenset(
     "crew band kids girls boys parents men women twins lads chair treasurer secretary captain driver caterer florist "
     "photographer bride groom dog cat dogs".split()
 )
+# What is going on while one writes, not arranged.
+ONGOING: Final = frozenset("now currently still already atm moment".split())
+PAST: Final = frozenset("yesterday ago last was were had".split())
+ACTIONS: Final = frozenset("ap ai action actions todo to task tasks".split())  # labels of items in minutes
+CHARGED: Final = frozenset("get write contact draft check look ask find talk investigate circulate speak liaise follow chase".split())
+FEELING: Final = frozenset(
+    "being getting feeling going thinking looking asking saying talking kidding joking hearing seeing coping sleeping "
+    "enjoying expecting trying complaining working interesting seeing wondering blaming judging missing".split()
+)
 # What rules forbid: "no … in the hall".
 FORBIDDEN: Final = frozenset(
     "alcohol ball bikes calls cameras cash changes children commits contact deploys deployments discounts discussion "
@@ -127,7 +146,7 @@ LIGHT: Final = frozenset(
     "oh sure cool good perfect done agreed deal hey hi all team update fyi meanwhile instead tomorrow today tonight "
     "please no sorry not sadly plus".split()
 )
-ADVERBS: Final = frozenset("also just both then only now simply still already each all no longer do".split())
+ADVERBS: Final = frozenset("also just both then only now simply still already each all no longer".split())
 # What no conclusion with "so" is made of.
 IDLE: Final = frozenset(
     "far so much many long tired sorry cute excited good nice sad true funny what that there glad happy cool proud "

@@ -22,6 +22,23 @@ es cogemos, tomamos, compramos, vendemos, imprimimos, pedimos, reservamos, contr
 es uno, una, un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, cero, 0, 1, 2, 3, 4, 5, 6, 7
    8, 9, 10, 11, 12
 
+[=yov]
+es llevo, cobro, friego, limpio, conduzco, manejo, busco, recojo, traigo, agarro, pongo, saco, monto, reservo, imprimo
+   corto, riego, cuido, aviso, llamo, invito, pido, consigo, arreglo, vendo, recibo, presto, guardo, abro, cierro
+   firmo, mando, envío, dirijo, presento, pago, compro, hago, cocino, cojo, organizo, preparo, escribo, plancho, lavo
+   armo, tomo, paso, gestiono, diseño, reparto, toco, cubro, asumo
+
+[=tuv]
+es llevas, traes, haces, compras, coges, pones, recoges, cobras, pagas, cocinas, conduces, manejas, buscas, avisas
+   llamas, reservas, imprimes, montas, organizas, preparas, limpias, riegas, cuidas, mandas, pides, cortas, sacas
+   abres, cierras, diriges, presentas, llevás, traés, hacés, comprás, ponés, buscás, recogés, cocinás, manejás
+   agarras, te_ocupas, te_encargas
+
+[=elv]
+es lleva, hace, pone, trae, gestiona, coge, dirige, guarda, paga, compra, cobra, cocina, conduce, maneja, cuida, riega
+   toca, organiza, prepara, recoge, vacía, limpia, presenta, imprime, monta, arregla, agarra, cubre, asume, se_ocupa
+   se_encarga, reserva, imparte, pinta, corta
+
 [said]
 es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    pedidos/inscripciones/solicitudes/respuestas/ofertas/pagos hasta/antes, ni un_minuto_más, encargado, encargada
@@ -34,8 +51,8 @@ es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    comprados, reservado, reservada, reservadas, reservados, contratado, contratada, encargado el/la, encargada la
    se decantó/decantaron/inclinó/inclinaron por, nos decantamos por, votó/votaron/votamos <num>
    votó/votaron a_favor/en_contra/por/vender/que, le/les he/hemos dado el/la/luz
-   di/dimos/dio/dado el visto/ok/sí/okay, dado el_ok, ni un día_más, ni un_euro_más, prohibido, prohibida
-   obligatorio, obligatoria, señal enviada/pagada, presupuesto aceptado, pedido hecho, hecho el_pedido
+   di/dimos/dio/dado el visto/ok/sí/okay, dado el_ok, ni un día_más, ni un_euro_más, prohibido, prohibida, obligatorio
+   obligatoria, señal enviada/pagada, presupuesto aceptado, pedido hecho, hecho el_pedido
    ha sido/fue/fueron elegido/elegida/nombrado/nombrada/contratado/contratada/seleccionado/seleccionada, premiado
    ya es_oficial, zanjado, asunto zanjado, cerramos el trato, me la/lo quedo, cancelado, cancelada, cancelados
    suspendido, suspendida, anulado, anulada, decidido, decidimos, decidieron, decidió, se decidió, decidí
@@ -46,12 +63,12 @@ es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    la decisión es/está/fue, decisión tomada, la decisión está tomada, tomado la/una decisión, tomada la decisión
    el plan es, queda decidido/aprobado/cancelado/cancelada/fijado/fijada/suspendido/suspendida
    queda anulado/anulada/aprobada/establecido/confirmado/confirmada/prohibido/pendiente_de_firma
-   quedan cancelados/canceladas/fijados/prohibidos/aprobados, se queda en, queda en
-   puesto/puestos/puestas de acuerdo, de acuerdo en que, llegado a un_acuerdo, llegamos a un_acuerdo, hay acuerdo
-   trato hecho, trato cerrado, cerrado el trato, se aplaza al/a/hasta, se pospone al/a/hasta, se retrasa al/a
-   se adelanta al/a, se pasa al/a, se traslada al/a, se mueve al/a, se cambia al/a
-   pasa al lunes/martes/miércoles/jueves/viernes/sábado/domingo/día, se suspende, se cancela, se anula, se mantiene
-   se acabó el/la/lo, se prohíbe, está/están/es prohibido/prohibida/prohibidos/obligatorio/obligatoria
+   quedan cancelados/canceladas/fijados/prohibidos/aprobados, se queda en, queda en, puesto/puestos/puestas de acuerdo
+   de acuerdo en que, llegado a un_acuerdo, llegamos a un_acuerdo, hay acuerdo, trato hecho, trato cerrado
+   cerrado el trato, se aplaza al/a/hasta, se pospone al/a/hasta, se retrasa al/a, se adelanta al/a, se pasa al/a
+   se traslada al/a, se mueve al/a, se cambia al/a, pasa al lunes/martes/miércoles/jueves/viernes/sábado/domingo/día
+   se suspende, se cancela, se anula, se mantiene, se acabó el/la/lo, se prohíbe
+   está/están/es prohibido/prohibida/prohibidos/obligatorio/obligatoria
    aplazado/aplazada/pospuesto/pospuesta/movido/movida/trasladado/trasladada/adelantado/adelantada al
    está/están/ha_sido/fue/queda cancelado/cancelada/cancelados/suspendido
    está/están/ha_sido/fue/queda suspendida/anulado/anulada/descartado/descartada, descartado, descartada, firmé
@@ -68,7 +85,14 @@ es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    plazo máximo, como muy tarde, a más tardar, como máximo el, y punto, punto y final, no hay vuelta_atrás, gana la
    gana el, ha ganado, sale elegido/elegida, salió elegido/elegida, dejo el trabajo, dimito
    fecha/precio/trato/presupuesto/reunión/hora/reserva cerrado/cerrada/confirmado/confirmada, me he decidido
-   he decidido, está hecho, está cerrado/cerrada/confirmado/confirmada, fusionan
+   he decidido, está hecho, está cerrado/cerrada/confirmado/confirmada, fusionan, está/están de acuerdo
+   está/están conforme/conformes, ha/han/dijo/dijeron/ha_dicho/han_dicho que_sí, aceptó, aceptaron, ha/han aceptado
+   nos/me dio/da/dan/ha_dado/han_dado permiso/el_visto_bueno/el_ok/luz_verde
+   dio/dieron permiso/el_visto_bueno/luz_verde
+   ya tengo/tenemos/están los/las billetes/boletos/pasajes/entradas/tickets
+   billetes/boletos/pasajes/entradas comprados/compradas/sacados/sacadas, saqué/compré/cogí/pillé los/las
+   acabo/acabamos/acaban de pedir/reservar/comprar/firmar/encargar/pagar, contrato/alquiler/presupuesto firmado
+   está hablado/hecho/decidido/cerrado/acordado/apalabrado/pactado, se aprobó, se aprobaron
 
 [plan]
 es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, reabre, reabrirá
@@ -96,28 +120,38 @@ es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, 
    se empieza/sirve/monta/celebra/retrasa/elimina/quita/mantiene/reparte/cambia
    no se toca/entra/vende/permite/admite/acepta/fuma/usa/paga/hace/puede_entrar, se queda en/como/en_casa, ahora es
    ahora son, ahora se, pasan por, pasa por, pasan a, será en/el/la/a, serán, solo se, solo para/con, sólo se
-   nunca sin, nadie entra/sale/toca, nada de perros/perro/móviles/alcohol/barco/humo/coches/niños
-   fuera el/la/los/las, fuera de la_lista/del_plan, queda fuera, está fuera, queda como, quedan como, volvemos a/al
-   vuelta a/al, en vez de/del, en lugar de, al final nada_de/se_hace/vamos, sustituye a, sustituirá, reemplaza a
-   cocina mi
+   nunca sin, nadie entra/sale/toca, nada de perros/perro/móviles/alcohol/barco/humo/coches/niños, fuera el/la/los/las
+   fuera de la_lista/del_plan, queda fuera, está fuera, queda como, quedan como, volvemos a/al, vuelta a/al
+   en vez de/del, en lugar de, al final nada_de/se_hace/vamos, sustituye a, sustituirá, reemplaza a, cocina mi
+   yo <yov>, <yov> yo, tú <tuv>, lo/la/los/las <yov> yo, yo me_ocupo/me_apunto_con
+   vosotros/ustedes traéis/pagáis/lleváis/ponéis/traen/pagan/llevan/ponen
+   se lo/la/los/las damos/encargamos/compramos/pedimos/dejamos/llevamos/vendemos
+   queda/quedan en_manos/suspendida/suspendido/cancelada/cancelado/anulada/anulado/aplazada/aplazado/pospuesta
+   vamos/iremos a_la/a_lo_de/a_casa_de/a_los, paga una_ronda/una_multa/la_ronda/las_copas, es nuestro/nuestra
+   son nuestros/nuestras, nos casamos, no nos_mudamos/nos_vamos, nos vemos en_casa/en_el/en_la/donde
+   paso por/a vos/ti/ustedes/buscarte/recogerte/buscaros, te recojo a/en, te paso_a_buscar, podemos tirar/usar/empezar
+   queda en manos, lo de la/el/los/las lo_dejamos/lo_quitamos/lo_cancelamos, entrada libre/gratis/gratuita
+   niños gratis, gratis para, es quien lleva, se reparte entre, va a_cargo
 
 [lead]
 es tú ganas, ganas tú, has ganado, me has_convencido, habéis ganado
    cancela/cancelad/reserva/reservad/compra/comprad/usa/usad/quita/quitad el/la/los/las/dos/tres
-   pide/pedid/imprime/imprimid/invita/invitad/encarga/encargad/mantén/mantened el/la/los/las/dos/tres, usad
-   sin banda, coge/pilla/compra/pide/reserva/contrata/toma/elige el/la/los/las/uno/una/ese/esa/esos
+   pide/pedid/imprime/imprimid/invita/invitad/encarga/encargad/mantén/mantened el/la/los/las/dos/tres, usad, sin banda
+   coge/pilla/compra/pide/reserva/contrata/toma/elige el/la/los/las/uno/una/ese/esa/esos
    tira/tirad/tiremos con/por/para/de/adelante, ve/id con, vamos con, adelante, adelante con, hazlo, hacedlo, dale
    pídelo, pídela, pídelas, pídelos, cómpralo, cómprala, resérvalo, resérvala, mándalo, envíalo, fírmalo, cancélalo
    cancélala, cierra/cerrad el_trato, lo hacemos, lo dejamos en, hecho, vendido, trato, olvidaos del/de_la/de_los
    olvídate del/de_la, olvidad el/la, que sea el/la/en, que sean, pongamos, quedemos en, para adelante, palante
-   se queda, aprobado
+   se queda, aprobado, pedid/reservad/comprad/encargad/reserven/compren/pidan/encarguen/alquilad/alquilen a/en/con
+   reservá/comprá/pedí/encargá en/el/la/los/las
 
 [dated]
 es sube a, sube, baja a, boda, antes del, todas antes, hacemos, tenéis hasta, se aplaza, se pospone, se retrasa
    se adelanta, empieza, empiezan, comienza, arranca, abre, cierra, termina, acaba, es el, es a, son el, será el
    sale el, se abre, se cierra, se estrena, tiene lugar, el plazo, plazo, entrega, hay que entregarlo/entregar
    publicada, inauguramos, quedamos, nos vemos el, inscripciones, se queda, se hace, lo hacemos, cuesta ahora, pasa a
-   a entregar
+   a entregar, salida, llegada, quedada, cita, ensayo, ensayos, entrada, entradas, clases, las clases, se casan
+   nos casamos, check in, mudanza, apertura, cuota, punto de encuentro
 
 [from]
 es a partir de, a partir del, desde hoy, desde mañana, desde esta, desde este, desde el próximo, desde la próxima
@@ -143,11 +177,13 @@ es ya está, ya estaría, decidido, de acuerdo entonces, acordado, aprobado, apr
 [head]
 es decisión, decisiones, decidido, acuerdo, acuerdos, resolución, regla, norma, nueva regla, nueva norma, plazo
    fecha límite, conclusión, resultado, veredicto, plan, lo acordado, lo que hemos decidido, para el acta
-   fecha cerrada, regla número uno, precio, horario
+   fecha cerrada, regla número uno, precio, horario, salida, entrada, punto de encuentro, reparto, turnos, llegada
+   encuentro
 
 [close]
 es decidido, y punto, definitivo, definitiva, hecho, punto, trato hecho, y se acabó, y ya_está, cerrado, aprobado
-   y listo, y ya, y no se_hable_más, sin excepciones
+   y listo, y ya, y no se_hable_más, sin excepciones, está hablado, está hecho, está decidido, y ya está
+   queda hablado
 
 [drop]
 es sin, nada de, solo, sólo, mejor
@@ -170,6 +206,22 @@ es pido, reservo, compro, qué tal, y si, os parece, te parece, qué os parece, 
 es ok okay vale venga bueno bien sí si pues entonces y pero ya así que perfecto genial oye gente chicos chicas a ver
    hala nada no va claro hecho gracias al final de acuerdo ah oh hola ahora eso dale listo total perdón aviso ojo nota
 
+[cleft]
+es quien <elv>, el que <elv>, la que <elv>, la_encargada_que <elv>
+
+[named]
+es lo <elv>, la <elv>, los <elv>, las <elv>, el sonido lo_hace
+
+[called]
+es tú <tuv>, tu <tuv>, vos <tuv>
+   recoge/lleva/trae/haz/pon/compra/reserva/avisa/llama/imprime/prepara/cobra/paga/limpia/cuida tú/el/la/los/las
+
+[[]]
+es está de acuerdo con, están de acuerdo con, estar de acuerdo, yo busco trabajo/piso/algo/una/un
+   yo pago impuestos/cada, yo tomo café/dos/un, yo paso, paso yo, yo toco la/el/en, yo cojo el_metro/el_bus/el_autobús
+   yo cocino todos/cada/mucho, yo monto en/a, tú haces bien, tú pones esa, yo manejo un/una, vamos a_la cama
+   nos vemos en_un_rato, lo hace mucho/bien/mal, podemos empezar_por_preguntar, es nuestro problema/deber
+
 [if]
 es si, en caso, caso, siempre y, a menos, suponiendo, supongamos, como no, si al final, si acaso
 
@@ -191,9 +243,10 @@ es propongo, propone, proponen, proponemos, propuesta, sugiero, sugerencia, idea
 es en la película, en la peli, en el libro, en la serie, en la novela, preguntando, preguntar, hablamos del
    hablamos de, papá/mamá/mi_hermano/mi_madre/mi_padre dice/cree/piensa, íbamos a, dice, dicen, dijo, dijeron
    dice que, diciendo, contando, cuenta que, cuenta q, cuentan, según, he oído, oí, rumor, rumores, parece que
-   al parecer, por lo visto, supuestamente, cree, creen, creo, pienso, piensa, pensaba, pensé, escribe, escribió
-   leyó, pregunta, preguntan, pregunto, pregunté, nunca dije, no dije, quiere que, quieren que, imagina, imagínate
-   saber si, no sé, dizque, quería, me han dicho, se dice, soñé, te acuerdas, q dicen, anda diciendo
+   al parecer, por lo visto, supuestamente, cree, creen, creo, pienso, piensa, pensaba, pensé, escribe, escribió, leyó
+   pregunta, preguntan, pregunto, pregunté, nunca dije, no dije, quiere que, quieren que, imagina, imagínate, saber si
+   no sé, dizque, quería, me han dicho, se dice, soñé, te acuerdas, q dicen, anda diciendo, en la radio, en la tele
+   en las noticias, en el periódico, en el_diario
 
 [aside]
 es creo, creo yo, dice, dijo, me han dicho, según dicen, por lo visto, al parecer, o no, o qué, no sé, qué os parece
@@ -249,7 +302,8 @@ es gracias, hola, adiós, hasta luego, hasta mañana, nos vemos, buenas, buenos,
    luego, después, mando, llego, vienes, ahora, está, están, no, sí, nada, cada, todas, todos
 
 [free]
-es así como si, por si acaso, si no te_importa, así que, para que conste, es que, ya que
+es así como si, por si acaso, si no te_importa, así que, para que conste, es que, ya que, el que llegue, la que llegue
+   los que lleguen
 
 []
 es sale a las, ya está bien, ya está lloviendo, ya está aquí

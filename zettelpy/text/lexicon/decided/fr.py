@@ -30,6 +30,23 @@ fr prenons, gardons, partons, faisons, allons, restons, laissons, annulons, ferm
 fr un, une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, zéro, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
    10, 11, 12
 
+[=jev]
+fr ramène, rapporte, prépare, récupère, paie, paye, cuisine, dépose, loue, invite, note, apporte, amène, dirige, tiens
+   conduis, imprime, installe, monte, range, nettoie, commande, vends, livre, organise, passe_te, passe_vous, passe_le
+   passe_la, passe_les, passe_prendre, passe_chercher, vais_chercher, viens_te, viens_vous, fournis, assure, anime
+   démissionne, offre, régale, remplace, m'inscris
+
+[=tuv]
+fr prends, apportes, ramènes, amènes, fais, gères, tiens, récupères, appelles, réserves, achètes, prépares, t'occupes
+   t'en_occupes, te_charges, t'en_charges, conduis, envoies, imprimes, gardes, passes_prendre, passes_chercher
+   passes_récupérer, vas_chercher, cuisines, loues, montes, installes, invites, commandes, paies, ranges, animes
+   remplaces, viens_avec
+
+[=ilv]
+fr tient, prend, fait, gère, apporte, ramène, amène, paie, paye, cuisine, conduit, garde, organise, s'occupe
+   s'en_occupe, prépare, anime, joue, dirige, reprend, remplace, vide, range, achète, assure, récupère, réserve
+   imprime, installe, monte, rédige, encadre, se_charge, s'y_colle
+
 [said]
 fr changement de programme/plan/plans, dit oui au/à/aux
    commandes/inscriptions/réponses/candidatures/paiements avant/jusqu'au/jusqu'à/lundi/mardi
@@ -44,16 +61,16 @@ fr changement de programme/plan/plans, dit oui au/à/aux
    interdite, interdits, obligatoire, acompte payé/viré/envoyé, devis accepté/validé/signé, commande passée/partie
    passé la commande, passé commande, seuls les, seules les, embauché, embauchée, c'est bouclé/plié/calé/fixé
    calé pour/le, fixé le, bouclé, décidons, décida, décidèrent, avons/ont/a/ai/as/j'ai choisi, avons/ont/a convenu
-   convenu de/que/d'un, approuvé/+e/+s/+es, validé/+e/+s par, a/est/été/ai/j'ai tranché/tranchée
-   sommes d'accord pour, on est d'accord pour, on est tous d'accord, mis/mises d'accord, tombés d'accord
-   nous/on optons/opte pour, on part sur, la décision est/reste, décision prise, décision est prise
-   pris la/une/cette/notre/ma décision, le plan est/c'est, on retient, nous retenons
-   a/avons/avez/ont/ai/est/été/bien/j'ai/as/avait décidé, est/sont décidé/+e/+s, c'est décidé, on a dit
-   c'est validé/acté/entendu/réglé/bon_pour, c'est ok_pour, est acté/+e, acté, entériné/+e, ratifié/+e, adopté/+e/+s
-   voté/+e/+s à/pour/contre/le/la, à l'unanimité, à la majorité, unanimement, feu vert, donné son/mon/notre accord
-   est/sont/a_été/ont_été annulé/+e/+s, est/sont/c'est/a_été supprimé/+e/+s, abandonné/+e/+s, on abandonne
-   est reporté/+e à/au, est reportée/reporté/décalée/décalé/avancée/avancé/déplacée/déplacé à/au/aux
-   sont reportés/décalés/avancés à/au, reporté/reportée/décalé/décalée/avancé/avancée au/à_mardi/à_mercredi/à_jeudi
+   convenu de/que/d'un, approuvé/+e/+s/+es, validé/+e/+s par, a/est/été/ai/j'ai tranché/tranchée, sommes d'accord pour
+   on est d'accord pour, on est tous d'accord, mis/mises d'accord, tombés d'accord, nous/on optons/opte pour
+   on part sur, la décision est/reste, décision prise, décision est prise, pris la/une/cette/notre/ma décision
+   le plan est/c'est, on retient, nous retenons, a/avons/avez/ont/ai/est/été/bien/j'ai/as/avait décidé
+   est/sont décidé/+e/+s, c'est décidé, on a dit, c'est validé/acté/entendu/réglé/bon_pour, c'est ok_pour, est acté/+e
+   acté, entériné/+e, ratifié/+e, adopté/+e/+s, voté/+e/+s à/pour/contre/le/la, à l'unanimité, à la majorité
+   unanimement, feu vert, donné son/mon/notre accord, est/sont/a_été/ont_été annulé/+e/+s
+   est/sont/c'est/a_été supprimé/+e/+s, abandonné/+e/+s, on abandonne, est reporté/+e à/au
+   est reportée/reporté/décalée/décalé/avancée/avancé/déplacée/déplacé à/au/aux, sont reportés/décalés/avancés à/au
+   reporté/reportée/décalé/décalée/avancé/avancée au/à_mardi/à_mercredi/à_jeudi
    reporté/reportée/décalé/décalée/avancé/avancée à_vendredi/à_samedi/à_dimanche/à_lundi
    signé/signée/signés ce/hier/avec/le/la/chez/aujourd'hui, bail/contrat/devis/compromis/accord signé
    j'ai/ai/avons/a/on_a signé/réservé/commandé/acheté/annulé/résilié
@@ -68,7 +85,11 @@ fr changement de programme/plan/plans, dit oui au/à/aux
    est/sont interdit/+e/+s, est/sont obligatoire/obligatoires, date limite, dernier délai, au plus tard
    ma/la/notre décision est, je démissionne, c'est non_négociable, est hors_course, tombe à_l'eau, fini le/la/les
    c'est fini, terminé le/la, c'est plié, affaire réglée, on s'est arrêtés/arrêté/fixé/fixés, fixé/fixée à/au
-   retenu/retenue pour, élu/élue, nommé/nommée, désigné/désignée
+   retenu/retenue pour, élu/élue, nommé/nommée, désigné/désignée, est/sont d'accord, est/sont ok, a/ont dit_oui
+   a/ont accepté, accepte que, donne/a_donné/ont_donné son/leur/sa feu_vert/autorisation/permission
+   j'ai/on_a/ai/a/ont/avons pris les/nos/des/deux billets/places/tickets/pass
+   viens/vient/viennent de commander/réserver/signer/acheter/payer/prendre, est/sont signé/signée/signés/signées
+   bail/contrat/devis/compromis signés
 
 [plan]
 fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte, joue dans/en/à/pour, rouvre, rouvrira
@@ -76,19 +97,18 @@ fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte,
    tu es/t'es/vous_êtes responsable/responsables/en_charge/de_corvée, tu t'occupes, tu te charges
    tu t'en occupes/charges, vous vous occupez/chargez, vous vous en occupez/chargez, s'en occupe, s'en charge
    prend en charge, confié à/au, confiée à/au, c'est tom/toi qui, tu prends/apportes/amènes/fais/gères le/la/les
-   personne n'entre/ne_sort/ne_touche/ne_rentre, plus personne, interdit, on fête, on célèbre, on randonne
-   on repeint, on récolte, on coud, on visite, on goûte, on répare, on se répartit, reste fermé/fermée/ouvert/ouverte
+   personne n'entre/ne_sort/ne_touche/ne_rentre, plus personne, interdit, on fête, on célèbre, on randonne, on repeint
+   on récolte, on coud, on visite, on goûte, on répare, on se répartit, reste fermé/fermée/ouvert/ouverte
    jusqu'au pour, vous avez jusqu'au, tu as jusqu'au, dernier jour, clôture des, remplace le/la, à la place de
    c'est à_toi/lui/elle/nous de, sera le/la/à/au/en/chez, seront le/la/les/au, aura lieu, on <do>, on ne <do>
    on n'achète/annule/invite/envoie/ajoute/augmente, nous <ons>, nous ne <ons>
    qu'on prend/garde/retient/choisit/fera/loue/achète
    on va prendre/garder/faire/partir/rester/acheter/vendre/louer/réserver/mettre/passer/changer/annuler
    on va fermer/ouvrir/démarrer/commencer/jouer/tourner/manger
-   on va payer/lancer/publier/imprimer/inviter/déménager/signer, on se retrouve/voit/rejoint à/devant/au/chez
-   on fera, on prendra, on ira, on partira, on gardera, on mettra, on ouvrira, on fermera, ce sera, ça sera, ça reste
+   on va payer/lancer/publier/imprimer/inviter/déménager/signer, on se retrouve/voit/rejoint à/devant/au/chez, on fera
+   on prendra, on ira, on partira, on gardera, on mettra, on ouvrira, on fermera, ce sera, ça sera, ça reste
    ça se fera, ça se fait, ça passe à, c'est moi/toi/lui/elle/nous/vous/eux qui, c'est moi/lui/elle qui_m'en/s'en
-   qui fera/s'en/s'occupera/prendra/tiendra/cuisine
-   qui cuisinera/conduira/apportera/gérera/assurera/reprend/remplace
+   qui fera/s'en/s'occupera/prendra/tiendra/cuisine, qui cuisinera/conduira/apportera/gérera/assurera/reprend/remplace
    c'est ma/mon/sa/son/notre mère/père/soeur/frère/tante/oncle/cousin/cousine/voisin/voisine, je prends, je m'occupe
    je m'en occupe/charge, je me charge, j'achète, j'annule, je réserve, je gère, je garde, je reprends, je signe
    je prends_en_charge, je conduis, je fais_le/la/les, j'apporte, j'amène, laissez moi, laisse moi ça/le/la
@@ -101,7 +121,15 @@ fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte,
    pas de chiens/chien/bateau/téléphone/portable/alcool/viande/voiture, plus de, aucun/aucune sans
    aucune dépense/exception, jamais sans, uniquement, seulement les/aux/sur/le, ne que, finalement, au lieu
    à la place, plutôt que, gagne, l'emporte, remporte, a gagné, est retenu/retenue, est élu/élue, doivent être
-   doit être, avant le/vendredi/lundi/mardi/mercredi/jeudi/samedi/dimanche dernier
+   doit être, avant le/vendredi/lundi/mardi/mercredi/jeudi/samedi/dimanche dernier, je <jev>
+   tu <tuv> le/la/les/du/des, vident/rangent/tiennent/gèrent/préparent le/la/les, c'est pour moi/nous/ma_pomme
+   sera/seront fait/faite/faits/faites/posé/posée/posés/posées/assuré/assurée/tenu/tenue/réalisé/réalisée par
+   sera/seront livré/livrée/peint/peinte/construit/construite/animé/animée/préparé/préparée par
+   n'aura/n'auront pas lieu, on se_marie/se_replie/se_rejoint/se_rabat/se_contente
+   paient/paie/payent/paye leur_tournée/une_tournée/une_amende/sa_tournée, on laisse tomber, est à nous, sont à nous
+   on peut abattre/y_aller/commencer/lancer/signer, ne déménage pas, s'y colle
+   moi je_fais/je_prends/je_m'occupe/je_gère/j'apporte, sont confiés/confiées à, est confié/confiée à
+   vient vivre/habiter chez, viennent vivre/habiter chez, la sono c'est
 
 [lead]
 fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu
@@ -116,10 +144,12 @@ fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu
    vous pouvez lancer/y_aller/commander
 
 [dated]
-fr passe à, augmente, monte à, baisse à, mariage, jusqu'au, toutes avant, tous avant, commence, débute, démarre
-   ouvre, ferme, finit, se termine, s'arrête, est le, est fixé/fixée, sera le, c'est le, aura lieu, a lieu
-   premier jour, rendez vous, rdv, on se retrouve, à rendre, à remettre, avant le, se tiendra, prévu/prévue le/pour
-   calé/calée, délai, échéance, inscriptions
+fr passe à, augmente, monte à, baisse à, mariage, jusqu'au, toutes avant, tous avant, commence, débute, démarre, ouvre
+   ferme, finit, se termine, s'arrête, est le, est fixé/fixée, sera le, c'est le, aura lieu, a lieu, premier jour
+   rendez vous, rdv, on se retrouve, à rendre, à remettre, avant le, se tiendra, prévu/prévue le/pour, calé/calée
+   délai, échéance, inscriptions, départ, arrivée, rassemblement, répétition, répétitions, entrée, cours
+   les cours commencent, commencent, débutent, retrouvailles, on se marie, emménagement, ouverture, mise en place
+   installation
 
 [from]
 fr à partir de, à partir du, à partir d', à compter de, à compter du, dès, dès le
@@ -144,10 +174,12 @@ fr c'est décidé, entendu, adopté, convenu, décidé, adjugé, vendu, conclu, 
 [head]
 fr décision, décisions, décidé, décision finale, accord, conclusion, verdict, résultat, règle, nouvelle règle, plan
    consigne, date limite, résolution, bilan du vote, ce qu'on a décidé, ce qui a été décidé, rappel de la décision
+   rendez vous, rdv, départ, entrée, répartition, planning, arrivée, tarif, tarifs
 
 [close]
-fr c'est décidé, point final, point barre, adjugé, vendu, décidé, c'est tout, terminé, définitif, acté, validé
-   adopté, dernier délai, et basta
+fr c'est décidé, point final, point barre, adjugé, vendu, décidé, c'est tout, terminé, définitif, acté, validé, adopté
+   dernier délai, et basta, c'est acté, c'est validé, c'est dit, c'est réglé, et voilà tout, un point c'est_tout
+   c'est la_règle, c'est calé
 
 [drop]
 fr pas de, pas d'alcool, sans, juste, seulement, plutôt, plus de
@@ -169,6 +201,18 @@ fr et si, est ce qu'on, je prends, je commande, je réserve, j'achète, on dit, 
 [fill]
 fr ok okay bon bien alors donc oui ouais et mais du coup ah oh allez super parfait d'accord les gens salut coucou tous
    non nan eh ben bah voilà merci finalement top nickel hop là ça marche désolé stop adjugé en fait après tout
+
+[cleft]
+fr qui <ilv>
+
+[called]
+fr tu <tuv>, vous prenez/apportez/faites/gérez/récupérez/appelez/réservez/achetez/préparez/passez/imprimez/conduisez
+
+[[]]
+fr est d'accord avec, je passe le_temps, je passe la_journée, je passe la_soirée, je note que
+   tu fais du_bruit/des/quoi, tu prends du_retard, tu fais_la_tête, tu fais le_malin, tu prends la_tête
+   je paie trop/déjà/chaque, je paye trop/déjà/chaque, je tiens à, je remplace_pas, on est d'accord avec
+   je monte me/dans, est à nous_de, sont d'accord avec, on peut commencer_à_se
 
 [if]
 fr si on, si vous, si tu, si le, si la, si les, si je, si jamais, si c'est, si nous, si un, si une, si ça, si ma
@@ -195,7 +239,8 @@ fr dans le film, dans le livre, dans la série, sans arrêt si, demandent si, pa
    paraît, parait, il paraît, prétend, soi disant, d'après, selon, j'ai entendu, entendu dire, rumeur, croit, croient
    pense, pensent, pensais, crois, je crois, je pense, a écrit, m'écrit, écrit que, demande, demandent, jamais dit
    pas dit, apparemment, suite à votre, lut, lu que, imagine, imaginez, on m'a dit, a dit, ont dit, veut que
-   voudrait que, rêvé, savoir si, sais pas, au courant
+   voudrait que, rêvé, savoir si, sais pas, au courant, à la radio, à la télé, dans le_journal, aux infos
+   dans les_journaux, aux nouvelles
 
 [aside]
 fr je crois, je pense, il paraît, paraît il, dit il, dit elle, m'a dit, qu'en pensez vous, vous en pensez quoi

@@ -22,6 +22,21 @@ it prendiamo, compriamo, vendiamo, stampiamo, ordiniamo, prenotiamo, assumiamo, 
 it uno, una, un, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, zero, 0, 1, 2, 3, 4, 5, 6
    7, 8, 9, 10, 11, 12
 
+[=iov]
+it porto, prendo, compro, preparo, faccio, tengo, organizzo, cucino, guido, saldo, pago, offro, chiamo, avviso, scrivo
+   prenoto, monto, stampo, pulisco, annaffio, curo, presto, ritiro, recupero, sistemo, gestisco, vendo, apro, chiudo
+   firmo, mando, invito, suono, presento, lavo, taglio, ordino, metto, passo, disegno, copro, anticipo
+
+[=tuv]
+it porti, prendi, compri, fai, prepari, tieni, organizzi, cucini, guidi, paghi, chiami, avvisi, scrivi, prenoti, monti
+   stampi, pulisci, ritiri, recuperi, sistemi, gestisci, passi_a, passi_tu, vai_a_prendere, mandi, inviti, metti, apri
+   chiudi, ordini, suoni, ti_occupi, annaffi, lavi
+
+[=luiv]
+it porta, prende, compra, fa, prepara, tiene, organizza, cucina, guida, paga, chiama, scrive, prenota, monta, stampa
+   pulisce, ritira, sistema, gestisce, svuota, suona, dirige, presenta, cura, apre, chiude, mette, offre, copre
+   si_occupa
+
 [said]
 it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/risposte/pagamenti/offerte entro
    è/sono ordinato/ordinata/ordinati/prenotato/prenotata/pagato/pagata/noleggiato
@@ -37,11 +52,11 @@ it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/ris
    affare chiuso, deciso, decisa, abbiamo/hanno/ha/ho/è/stato/avete deciso
    si è deciso/stabilito/scelto/votato/concordato/convenuto, decise, decisero, decidiamo di/per, concordato
    concordata, approvato, approvata, approvati, approvate, approviamo, stabilito, stabilita
-   fissato/fissata per/al/a/il, è/viene fissato/fissata, abbiamo/ho/hanno/ha scelto, scelto di, scelta la
-   andiamo con, andiamo col, la decisione è/è_presa, decisione presa, presa la/una decisione
-   preso la/una/questa decisione, il piano è, messi/messe d'accordo, rimasti/rimaste d'accordo, rimasti/rimaste che
-   siamo d'accordo che/su/per, raggiunto un accordo, accordo raggiunto, affare fatto, aggiudicato, aggiudicata
-   vada per, è/sono/viene/vengono/resta annullato/annullata/annullati/annullate/cancellato/cancellata/sospeso
+   fissato/fissata per/al/a/il, è/viene fissato/fissata, abbiamo/ho/hanno/ha scelto, scelto di, scelta la, andiamo con
+   andiamo col, la decisione è/è_presa, decisione presa, presa la/una decisione, preso la/una/questa decisione
+   il piano è, messi/messe d'accordo, rimasti/rimaste d'accordo, rimasti/rimaste che, siamo d'accordo che/su/per
+   raggiunto un accordo, accordo raggiunto, affare fatto, aggiudicato, aggiudicata, vada per
+   è/sono/viene/vengono/resta annullato/annullata/annullati/annullate/cancellato/cancellata/sospeso
    è/sono/viene/vengono/resta sospesa/soppresso/scartato/scartata/bocciato/bocciata/abolito/abolita, annullato il
    annullata la, è/viene/sono rinviato/rinviata/rimandato/spostato/spostata al/a_lunedì/a_martedì/a_mercoledì
    è/viene/sono rinviato/rinviata a_giovedì/a_venerdì/a_sabato/a_domenica/alle
@@ -68,7 +83,11 @@ it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/ris
    è/sono fuori, è cosa_fatta, siamo rimasti d'accordo/che/per, restiamo con, restiamo su, si fa così, facciamo così
    facciamo che, e sia, rimane deciso, eletto presidente, eletta, nominato, nominata, vince il/la/i/lo
    vincono i/le/gli, ha vinto il/la/lo, hanno vinto i/le, passano i/le/gli, passa la_proposta, passa la_mozione
-   mozione approvata
+   mozione approvata, è/sono d'accordo, ha/hanno detto_di_sì/detto_sì, ha/hanno accettato/acconsentito, accetta
+   ha/hanno dato il_permesso/l'ok/il_via_libera, dà l'ok, biglietti presi/comprati/fatti
+   ho/abbiamo/ha preso/fatto/comprato i_biglietti/le_prenotazioni
+   ho/abbiamo/hanno/ha appena ordinato/comprato/prenotato/firmato/pagato, contratto firmato
+   preventivo firmato/accettato, approvato all'unanimità
 
 [plan]
 it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gioca in/al, riapre, riaprirà
@@ -81,15 +100,15 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    restano chiusi/aperti, farà il/la/da, porterà il/la/i/le, sostituisce il/la, al posto, fa le_veci, ci mettiamo
    mettiamo, <do>, non <do>, ci penso io, me ne_occupo io, me ne_occupo, mi occupo io, mi occupo, faccio io
    lo/la/li/le faccio/porto/prendo/compro/preparo/organizzo/tengo io
-   lo/la/li/le gestisco/scrivo/guido/pago/chiamo/avviso/sistemo/curo io, porto io, compro io, preparo io
-   organizzo io, avviso io, chiamo io, guido io, cucino io, prenoto io, scrivo io, pago io, prendo io, tengo io
-   vado io, sto io, monto io, penso io, lascia/lasciate fare a_me, lasciatela a_me, lascialo a_me
-   conta/contate su_di_me, io porto/prendo/compro/preparo/faccio/tengo/organizzo/cucino/guido, tocca a_me
-   si occupa/occuperà/occupano, se ne_occupa, prende/prenderà la/il/in_mano/in_carico
-   fa/farà da/la_cassa/il_turno/la_spesa, tiene la/le/il, la/lo/li/le tiene/fa/prende/porta/gestisce/prendi/porti/fai
-   lo/li/le scrive/compra/paga, è/sarà/sono responsabile/responsabili/incaricato/incaricata/l'incaricato, cura la/il
-   gestisce la/il, guida la/il, passa a_marta, subentra, al posto di/del/della, sostituisce, sostituirà, rimpiazza
-   cassa a, la cassa a, si fa/monta/va/vende/usa/parte/apre/chiude/entra/beve/paga/mangia/prende/compra
+   lo/la/li/le gestisco/scrivo/guido/pago/chiamo/avviso/sistemo/curo io, porto io, compro io, preparo io, organizzo io
+   avviso io, chiamo io, guido io, cucino io, prenoto io, scrivo io, pago io, prendo io, tengo io, vado io, sto io
+   monto io, penso io, lascia/lasciate fare a_me, lasciatela a_me, lascialo a_me, conta/contate su_di_me
+   io porto/prendo/compro/preparo/faccio/tengo/organizzo/cucino/guido, tocca a_me, si occupa/occuperà/occupano
+   se ne_occupa, prende/prenderà la/il/in_mano/in_carico, fa/farà da/la_cassa/il_turno/la_spesa, tiene la/le/il
+   la/lo/li/le tiene/fa/prende/porta/gestisce/prendi/porti/fai, lo/li/le scrive/compra/paga
+   è/sarà/sono responsabile/responsabili/incaricato/incaricata/l'incaricato, cura la/il, gestisce la/il, guida la/il
+   passa a_marta, subentra, al posto di/del/della, sostituisce, sostituirà, rimpiazza, cassa a, la cassa a
+   si fa/monta/va/vende/usa/parte/apre/chiude/entra/beve/paga/mangia/prende/compra
    si tiene/sposta/cambia/fanno/usano/vendono/aprono/segna/parla_di/resta/torna/porta/taglia/toglie
    non si fa/fuma/entra/vende/usa/paga/tocca/accetta/accettano
    resta/restano quattro/a/al/in/su/fissa/com'è/il/la/così, rimane/rimangono a/al/in/su/il/la, diventa, diventano
@@ -99,7 +118,16 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    alla fine niente/non/andiamo/si, invece di/del/della, torniamo a/al, ritorno al, ritorno a, di nuovo con
    cucina mia, chi vuole_aiutare, si terrà, sarà in/a/il/al/alle, saranno, servono due, ci vogliono_due_firme
    deve passare, devono passare, viene l'orchestra, suonano i, suona la, suona il, a suonare viene
-   lasciamo perdere il/la/i
+   lasciamo perdere il/la/i, io <iov>, <iov> io, lo/la/li/le <iov> io, tu <tuv>
+   voi portate/mettete/pensate/pagate/prendete/comprate/fate
+   andiamo dal/dalla/dai/dagli/da/alla/all/allo/nel/nella/col/con, lo/la/li/le fa/fanno la_ditta/l'impresa/lo_studio
+   fallo/falla/falli/falle/portalo/portala/prendilo/ordinale/ordinalo tu
+   ordinatelo/ordinatela/ordinateli/ordinatele/prendetelo/prendetela/compratele/compratela/prenotatela/prenotate
+   è nostra/nostro, sono nostri/nostre, ci sposiamo, ci teniamo il/la, ci spostiamo, non traslochiamo/andiamo, si rifà
+   si rifanno, passo a_prenderti/a_prendervi/a_prendere, paga da_bere/una_multa/il_giro, è affidata/affidato a/al/alla
+   sono affidate/affidati a/al/alla, è rinviata/rinviato/rimandata/spostata/sospesa/annullata
+   lo/la/li/le lasciamo perdere, possiamo buttare/usare/cominciare, viene a_stare da, vengono a_stare da
+   ci vediamo da/dal/dalla/in/al/alla/davanti, bambini gratis, salta, saltano, l'allenamento salta
 
 [lead]
 it hai vinto, avete vinto, mi hai_convinto, hai vinto_tu
@@ -115,7 +143,8 @@ it hai vinto, avete vinto, mi hai_convinto, hai vinto_tu
 it sale a, matrimonio, tutte entro, tutti entro, scende a, consegna, affitto, comincia, cominciano, inizia, apre
    chiude, finisce, termina, parte, è il, è per il, sarà il, è alle, si apre, si chiude, si tiene, ci troviamo
    ritrovo, scadenza, entro, da consegnare, si parte, resta, passa a, costa ora, avrà luogo, sagra il, slitta
-   parte il
+   parte il, partenza, arrivo, prove, ingresso, entrata, corsi, ci sposiamo, iniziano, check in, appuntamento
+   trasloco, apertura, quota
 
 [from]
 it a partire da, a partire dal, a partire dalla, da stasera, da questo, da quest, da questa, dal prossimo
@@ -141,11 +170,11 @@ it deciso, è deciso, d'accordo allora, approvato, fatta, fatto, andata, aggiudi
 [head]
 it decisione, decisioni, deciso, accordo, regola, nuova regola, regola nuova, scadenza, conclusione, risultato
    verdetto, piano, quello che abbiamo deciso, abbiamo deciso, cosa si è_deciso, data confermata, delibera, orario
-   esito
+   esito, partenza, ritrovo, ingresso, appuntamento, turni, compiti, arrivo
 
 [close]
 it punto, punto e basta, definitivo, deciso, fatto, fatta, e basta, e amen, aggiudicato, confermato, approvato, e via
-   e non_se_ne_parla_più, chiuso
+   e non_se_ne_parla_più, chiuso, è deciso, è fatta
 
 [drop]
 it niente, senza, solo, soltanto, meglio
@@ -169,6 +198,21 @@ it ok okay va bene sì si allora e ma quindi dunque perfetto ottimo ragazzi raga
    fatta grazie alla fine d'accordo d ciao ora adesso pazienza bom insomma ecco scusate scusa avviso occhio grande
    comunque
 
+[cleft]
+it che <luiv>, a portare/fare/tenere/guidare/cucinare/pagare/svuotare/gestire
+
+[named]
+it lo <luiv>, la <luiv>, li <luiv>, le <luiv>, si occupa, si occupano
+
+[called]
+it tu <tuv>, porta/prendi/compra/prenota/chiama/avvisa/ritira/stampa/passa tu/il/la/lo/i/le/gli/a
+
+[[]]
+it è d'accordo con, sono d'accordo con, siamo d'accordo con, non sono d'accordo, io prendo il_caffè/l'autobus/sempre
+   io porto sempre/gli_occhiali, io pago le_tasse, io suono il/la/in, io faccio sempre/fatica, la porta, le porta
+   la chiama, la mano, salta fuori, salta all'occhio, saltano fuori, la sistema, è nostro dovere, io faccio colazione
+   la pulisce, la cura, la guida, la prende male, la mette, la compra, ci vediamo da_un
+
 [if]
 it se, qualora, nel caso, ammesso, supponiamo, a meno
 
@@ -191,7 +235,8 @@ it nel film, nel libro, nella serie, nel romanzo, chiedere, chiedendo, parlato d
    dicendo, va dicendo, racconta, raccontano, secondo, ho sentito, sentito dire, voce, voci, pare, pare che, sembra
    sembra che, a quanto pare, crede, credono, credo, penso, pensa, pensavo, ha scritto, scrive, lesse, legge, chiede
    chiedono, chiedo, mai detto, non ho detto, vuole che, vogliono che, immagina, sapere se, non so, si dice, presunto
-   ha detto, mi dicono, ricordate quando, sognato, qualcuno ha, intanto hanno
+   ha detto, mi dicono, ricordate quando, sognato, qualcuno ha, intanto hanno, alla radio, in tv, alla tv, al tg
+   sul giornale, al telegiornale
 
 [aside]
 it credo, penso, dice, dicono, mi hanno detto, l'ha detto, me l'ha detto, pare, a quanto pare, o no, o cosa, boh

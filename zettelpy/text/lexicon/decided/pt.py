@@ -29,6 +29,21 @@ pt pega, compra, vende, imprime, encomenda, pede, reserva, contrata, aluga, sai,
 pt um, uma, dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, zero, 0, 1, 2, 3, 4, 5, 6, 7, 8
    9, 10, 11, 12
 
+[=euv]
+pt cuido, trato, levo, trago, pego, compro, pago, busco, reservo, aviso, escrevo, dirijo, cozinho, faço, assumo
+   organizo, monto, fico_com, limpo, rego, imprimo, mando, ligo, encomendo, asso, corto, lavo, arrumo, cubro, empresto
+   abro, fecho, assino, conduzo, preparo, recolho, cobro, entrego, arranjo, ponho, convido, toco, apresento, banco
+
+[=tuv]
+pt pega, pegas, traz, trazes, leva, levas, compra, compras, faz, fazes, busca, buscas, chama, chamas, cuida, cuidas
+   fica, ficas, paga, pagas, liga, ligas, reserva, reservas, avisa, avisas, imprime, imprimes, limpa, limpas, rega
+   organiza, organizas, prepara, preparas, trata, tratas, conduz, conduzes, dirige, cozinha, arruma, monta, montas
+   manda, mandas
+
+[=elev]
+pt leva, traz, faz, paga, trata, cuida, dirige, cozinha, toca, organiza, prepara, fica_com, pega, busca, esvazia
+   limpa, rega, imprime, monta, cobra, compra, reserva, conduz, assume, apresenta, arruma, entrega, arranja
+
 [said]
 pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    pedidos/inscrições/respostas/propostas/pagamentos até, depois disso_nada, encomendado, encomendada, encomendados
@@ -67,7 +82,14 @@ pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    ganha o, venceu a, venceu o, deu kombi
    data/preço/negócio/hora/reserva/reunião fechada/fechado/confirmada/confirmado, peço demissão, me demito
    desisto do/da/de, está fora, tá fora, ficou de_fora, eleito, eleita, fui eu_que_assinei, batemos o martelo
-   bati o martelo, martelo batido
+   bati o martelo, martelo batido, concordou, concordaram, aceitou, aceitaram, deixou a_gente
+   meu_pai/minha_mãe/o_pai/a_mãe/o_chefe/a_chefe deixou, autorizou, autorizaram, topou, toparam
+   disse/disseram/falou/falaram que_sim/sim, deu/deram permissão/ok/autorização/luz_verde/o_aval
+   foi adiada/adiado/cancelada/cancelado/suspensa/suspenso/marcada/marcado
+   foram adiadas/adiados/canceladas/cancelados
+   acabei/acabamos/acabámos de encomendar/comprar/reservar/assinar/pedir/pagar
+   comprei/comprámos/tirei as/os passagens/bilhetes/ingressos, contrato assinado, aprovado por
+   tá/está acertado/combinado/fechado/decidido/marcado
 
 [plan]
 pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, vai reabrir, a gente se_encontra
@@ -85,10 +107,10 @@ pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, v
    vamos alugar/pintar/pagar/cobrar/filmar/gravar/reservar/manter/cortar/com/de
    não vamos fazer/renovar/comprar/ir/vender/pagar/abrir/fechar/usar/mais
    não vou renovar/mais/participar/assinar/comprar, deixa comigo, deixem comigo, deixa que eu, deixem que eu
-   pode deixar, é comigo, tá comigo, fica comigo, ficam comigo, por minha conta, conta comigo, contem comigo
-   eu cuido, cuido eu, eu fico com, fico com, eu assumo, assumo, eu faço, faço eu, eu levo, levo eu, eu compro
-   compro eu, eu organizo, eu dirijo, eu pego, eu monto, eu trago, trago eu, eu cozinho, eu reservo
-   eu me responsabilizo, eu resolvo_isso, assume, assumirá, vai assumir, cuida do/da/dos/das, vai cuidar
+   pode deixar, é comigo, tá comigo, fica comigo, ficam comigo, por minha conta, conta comigo, contem comigo, eu cuido
+   cuido eu, eu fico com, fico com, eu assumo, assumo, eu faço, faço eu, eu levo, levo eu, eu compro, compro eu
+   eu organizo, eu dirijo, eu pego, eu monto, eu trago, trago eu, eu cozinho, eu reservo, eu me responsabilizo
+   eu resolvo_isso, assume, assumirá, vai assumir, cuida do/da/dos/das, vai cuidar
    fica/será/é/ficará/são responsável/encarregado/encarregada/responsáveis, responsável por/pelo/pela é
    fica com o/a/os/as, ficam com o/a/os/as, toma conta, ficam a_cargo, a cargo do/da/de, dirige a/o, leva o/a/os/as
    no lugar do/da/de, se cobra, cobra se, não se entra/usa/paga, ninguém entra/sai/usa/mexe
@@ -97,7 +119,14 @@ pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, v
    fica/ficam na/no/em/como/a/ao/por/pra/proibido/assim/nos/nas/marcado/marcada/de_fora/até/com, será em/no/na/às
    vai ser em/no/na/às, vão ser, troca o/a, no fim nada/vamos/não, em vez de/do/da, em lugar, ao invés, substitui
    vai substituir, volta pro/pra/para, cozinha minha, minha mãe cozinha, todos assinados, todo mundo paga/leva/traz
-   todos pagam/levam/trazem, tá liberado, tem que estar, têm que estar
+   todos pagam/levam/trazem, tá liberado, tem que estar, têm que estar, eu <euv>, <euv> eu, tu <tuv>
+   você <tuv> o/a/os/as, faz/leva/traz/compra/trata/paga tu
+   vocês racham/pagam/levam/trazem/cuidam/compram/fazem/tratam, vamos ao/à/aos/às/no/na/pro/pra
+   a obra/o_trabalho/o_serviço/o_contrato/a_encomenda vai/fica, ganhou/ganharam/venceu o/a/os/as, é nosso/nossa
+   são nossos/nossas, nos casamos, casamos no, já não nos_mudamos/vamos, já não vai/vamos
+   passo aí/por_aí/para_te_buscar, te busco/apanho/pego às/na/no, a gente deixa, a gente se_vê/se_junta
+   paga uma_rodada/a_rodada/uma_multa/a_conta, não pagam, não paga, podemos derrubar/usar/começar, vem morar com
+   vêm morar com, vai para a_construtora/o_construtor, quem manda_sou_eu
 
 [lead]
 pt você venceu, você ganhou, me convenceu, vocês venceram
@@ -108,12 +137,14 @@ pt você venceu, você ganhou, me convenceu, vocês venceram
    manda ver/imprimir/bala, vai com, vai de, vai fundo, faz isso, faça isso, façam isso, bora de/com/fazer/fechar
    encomenda, toca o_barco, cancela o/a, corta a/o, cortei a/o, esquece o/a/os, feito, fechado, combinado, vendido
    que seja, deu, fica assim, ficamos assim, vai ser, então fica, segue o_plano, vamo de, vamo com, partiu
+   encomendem/reservem/comprem/peçam/aluguem/marquem na/no/em/com/nos/nas/à/ao
 
 [dated]
 pt sobe pra, sobe para, sobe, desce, casamento, até dia, aluguel, todas até, começa, começam, inicia, abre, fecha
-   termina, acaba, é no dia, é dia, é na, é no, será dia, será no, será na, vai ser, estreia, acontece, prazo
-   entrega, entregar até, inscrições, fica, passa a, passa pra, custa agora, assinados até, para entregar, marcada
-   marcado, tem que ser até, encerram
+   termina, acaba, é no dia, é dia, é na, é no, será dia, será no, será na, vai ser, estreia, acontece, prazo, entrega
+   entregar até, inscrições, fica, passa a, passa pra, custa agora, assinados até, para entregar, marcada, marcado
+   tem que ser até, encerram, saída, chegada, encontro, ensaio, ensaios, entrada, aulas, casamos, mensalidade
+   check in, abertura, mudança, ponto de encontro
 
 [from]
 pt a partir de, a partir do, a partir da
@@ -139,10 +170,12 @@ pt decidido, combinado, acordado, aprovado, aprovada, feito, fechado, fechou, be
 [head]
 pt decisão, decisões, decidido, acordo, acordos, resolução, regra, nova regra, regra de set, prazo, data limite
    conclusão, resultado, veredito, plano, o que decidimos, ficou decidido, data fechada, combinado, chega, horário
+   saída, entrada, ponto de encontro, encontro, divisão, escala, chegada
 
 [close]
 pt decidido, ponto final, definitivo, fechado, combinado, e pronto, e acabou, e ponto, feito, aprovado, resolvido
-   e é_isso, sem exceção
+   e é_isso, sem exceção, tá acertado, está acertado, tá combinado, tá fechado, está decidido, tá decidido
+   e ponto final, está fechado, está combinado
 
 [drop]
 pt sem, nada de, só, melhor
@@ -165,6 +198,18 @@ pt encomendo, reservo, compro, que tal, e se, vocês topam, topa, o que acham, o
 pt ok okay beleza certo bom bem sim então e mas já né perfeito gente pessoal ah oh olha nada não claro feito obrigado
    obrigada no fim pronto tá linda aí pois agora enfim show ótimo fechado opa oi eita é isso viu desculpa valeu
    inclusive
+
+[cleft]
+pt que/quem <elev>, sou eu, é o, é a, somos nós, vai ser_o, vai ser_a, são os, são as
+
+[called]
+pt você <tuv>, tu <tuv>, cê <tuv>, leva/traz/faz/pega/busca/compra/avisa/chama/liga o/a/os/as/tu/pra/para
+
+[[]]
+pt eu pego o_ônibus/o_metrô, eu toco violão/piano/em, eu pago imposto/caro
+   é o que/mais/melhor/pior/único/fim/caso/meu/seu/mesmo, é a que/mais/melhor/pior/única/minha/sua/mesma/vida
+   vamos ao que/ponto/assunto, eu levo jeito/um_susto, eu faço questão/aniversário, é nosso problema/dever
+   não paga bem, não pagam bem, concordou comigo_em_nada, você faz falta, você fica bem, você leva jeito
 
 [if]
 pt se a gente, se nós, se a, se o, se os, se as, se eu, se você, se vocês, se ele, se ela, se eles, se for, se der
@@ -191,7 +236,8 @@ pt no filme, no livro, na série, na novela, perguntando, perguntar, conversamos
    falou, falam, falando, segundo, ouvi, ouvi dizer, boato, boatos, parece que, pelo visto, supostamente, acha, acham
    acho, penso, pensava, pensei, escreveu, leu, perguntou, pergunta, perguntam, nunca falei, nunca disse, não falei
    não disse, quer que, querem que, imagina, saber se, não sei, conta que, contam que, saiu num, saiu no, diz que
-   tão dizendo, andam dizendo, sonhei, lembra quando, corre que
+   tão dizendo, andam dizendo, sonhei, lembra quando, corre que, no rádio, na rádio, na tv, na televisão, no jornal
+   nas notícias
 
 [aside]
 pt acho, acho eu, diz ele, disse ele, me disseram, dizem, pelo visto, ou não, ou o quê, não sei, sei lá, o que acham

@@ -88,7 +88,7 @@ de sorge/sorgen um, mache/macht/machen/machte/machten/gemacht mir/sich/uns sorge
    kann_vor/konnte_vor aufregung/sorge nicht schlafen, liege/lag wach, bauchschmerzen wegen, flaues/mulmiges gefühl
    prüfungsangst, flugangst, grübele, grüble, grübelt, hibbelig, unter druck, zerbreche mir den kopf
 [relief]
-de erleichtert~, erleichterung, erleichternd, gott sei dank, gottseidank, zum glück, uff, stein vom herzen, puh, puuh
+de erleichtert~, erleichterung, erleichternd, gott sei dank, gottseidank, zum glück, stein vom herzen, puh, puuh
    aufatmen, aufgeatmet, atmete auf, atme auf, atmen auf, atmeten auf, endlich vorbei/geschafft/überstanden
    noch mal gut gegangen, nochmal gut gegangen, glimpflich
 [anticipation]
@@ -96,7 +96,7 @@ de freue/freu/freuen/freut mich/uns/sich auf/schon/darauf/drauf
    riesig/total/sehr/wahnsinnig/schon/so auf/drauf/darauf freue/freu/freuen
    freue/freu/freuen mich/uns schon/riesig/total/so/sehr riesig/auf/sehr, vorfreude, kaum erwarten
    kann es/'s/ nicht/gar_nicht/kaum erwarten, gespannt wie/auf/ob
-   bin/sind/ist/war/waren/schon so/schon/total/sehr/echt/mega/ gespannt, sehnsüchtig erwartet, aufgeregt~
+   bin/sind/ist/war/waren/schon so/schon/total/sehr/echt/mega/ gespannt, sehnsüchtig erwartet
    fiebere/fiebern/fiebert, voller erwartung, zähle/zählen die tage/stunden, ungeduldig~, nicht mehr abwarten
    ich freu mich drauf
 [frustration]
@@ -108,11 +108,11 @@ de frustriert~, frustrierend~, frust, frustration, genervt~, nervig~, nervt, ner
    macht mich wahnsinnig/verrückt/irre/fertig, es ist zum, ich krieg/kriege die krise, enttäuscht~, enttäuschung
    enttäuschend~, zum haareraufen
    geht/gehen/ging mir auf_die_nerven/auf_den_keks/auf_den_geist/auf_den_sack/auf_den_wecker, auf die nerven
-   mist schon wieder, unzufrieden~, boah ey, menno, zeitverschwendung
+   mist schon wieder, unzufrieden~, boah ey, menno, zeitverschwendung, reicht's/reichts/reicht_es mir/langsam/jetzt
 [gratitude]
 de dankbar~, dankbarkeit, tausend dank, herzlichsten dank, von herzen dank/danke, danke von herzen
    danke dir/euch/ihnen so/von/für_alles/aus, vielen vielen dank, danke danke danke
-   danke für alles/eure/deine/dein/euer/das_vertrauen, danke dass/daß, weiß gar_nicht/nicht wie ich dir/euch/ihnen
+   danke für alles/eure/deine/dein/euer/das_vertrauen, danke dass/daß, wie ich dir/euch/ihnen danken/je_danken
    bin dir/euch/ihnen so/sehr/ewig/was/unendlich, verdanke, verdanken, nicht genug danken, zu tiefstem dank
    zu dank verpflichtet, weiß das/es/deine/eure zu/sehr_zu/wirklich_zu schätzen
    du bist/hast/mich ein_schatz/die_beste/der_beste/das_leben_gerettet
@@ -210,7 +210,7 @@ de frau/herr/herrn/familie/dr fröhlich/glücklich/stolz/zorn/angst/liebe/kummer
    liebe zum detail/mein_gott, ach du liebe, du liebe güte, um liebe gottes, lieben gruß/dank/kollegen, ihr lieben
    liebt es_zu_regnen, geliebte heimat_verein, zu liebe, vielen/besten/herzlichen/schönen/lieben dank/dank_für
    danke für ihre/ihren/ihr/den/die_info/den_hinweis/den_tipp/die_rückmeldung/die_einladung
-   danke passt/dir/euch/schön/sehr/gleichfalls, ich_hoffe/hoffe es/du/ihr/sie/dir/ihnen/alles geht/hilft/bist/seid
+   danke passt/dir/euch/schön/sehr/gleichfalls, ich_hoffe/hoffe es/du/ihr/sie/dir/ihnen/alles geht/hilft/bist/seid/hatten/hattet/hattest/haben
    ich_hoffe/hoffe alles passt/gut, hoffe/hoffen/hoffentlich das hilft/passt/klappt_so, hoffe geht/es_geht
    ich fürchte das/dass/es/wir/ich/da/der/die/den/nicht/nein/leider/heute/morgen, befürchte
    bedauern/bedaure/bedauere ihnen/die/den/mitteilen/mitzuteilen/zu_müssen/sie/unannehmlichkeiten/etwaige

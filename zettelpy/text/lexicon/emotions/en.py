@@ -13,7 +13,7 @@ CUES: Final = """
 en convinced, conviction/+s, firmly/strongly/truly/honestly believe
    absolutely/totally/completely/100/quite certain/sure/convinced that
    i'm/we're absolutely/totally/completely/100 certain/sure/positive, without a/any/the_slightest/a_shadow_of_a doubt
-   i'm/we're positive, dead certain/sure, mark my words, stand by my, undoubtedly, no doubt in my mind
+   i'm/we're positive, dead certain/sure, mark my words, stand by my, no doubt in my mind
    never been more sure/certain, i'm/she's/he's certain that, know in my heart/bones/gut, bet my life
    swear on my life
 [grief]
@@ -22,7 +22,7 @@ en grief, grieve/+s/+d, grieving, mourn/+s/+ed/+ing, mourning, mourner/+s, berea
    tears in/ran/streamed/streaming/rolling/welled/welling/running, close to tears, moved to tears, wept, weep/+s/+ing
    sobbed, sobbing, passed away, condolences, sorrow/+s, sorrowful, heartache, devastated, devastating news, sad
    sadness, saddened, saddens, saddest, unhappy, unhappiness, miserable, misery, depressed, heavy heart
-   cried all/myself/my/his/her/their/for_hours/for_days/so_hard/like_a/over/when/because/the_whole/together/into
+   cried all/myself/my_eyes/her_eyes/his_eyes/for_hours/for_days/so_hard/like_a/when/because/the_whole/into
    cry/cries/crying myself/all/over/about/every/like_a/so, am/i'm/she's/he's/started/kept/still/stop/stopped crying
    crying her/his/my/their eyes, inconsolable, gutted, mournful, despair/+ed/+ing, desperately_sad, hopeless
    hopelessness, down in the dumps, feel/feeling/felt/am/i'm so_down/really_down/very_low/so_low/so_blue
@@ -60,7 +60,7 @@ en sense of wonder, full of wonder, in wonder, wondrous, wonderment, fascinated,
 [rage]
 en rage, raging at, enraged, enraging, furious, furiously, fury, livid, outraged, outrage, outrageous, seething
    pissed off, angry, angrily, angrier, anger, angers, angered, infuriating, infuriated, infuriates
-   makes/made/make my blood boil, drives/drove me up the wall, how dare
+   makes/made/make my blood boil, how dare
    hate/+s/+d this/that/it/him/her/them/you/my/your, hatred, irate, fuming, wrath, blew/blow my/his/her top/fuse
    lost his/her/my temper/cool, so/really/very/pretty/still/being/get/gets/got/am/i'm mad at, so/really mad about
    mad at me/you/him/her/them/us/my, makes/made/make me/her/him/us so/really/very mad, saw red, seeing red
@@ -92,7 +92,7 @@ en nostalgia, nostalgic, nostalgically, good old days/times, those were the days
    long for the/those old/days, feels/felt/seems like only yesterday, way things were/used_to_be
 [anxiety]
 en anxious, anxiously, anxiety, anxieties, worried, worry, worries me/him/her/us, worrying, worrisome, worriedly
-   nervous, nervously, nervousness, nerves, nerve racking/wracking, stressed, stressed out, stressful, stressing
+   nervous, nervously, nervousness, my/her/his nerves, nerve racking/wracking, stressed, stressed out, stressful, stressing
    uneasy, unease, apprehensive, apprehension, freaking/freaked out, butterflies in my/her/his stomach
    can't/couldn't/cannot sleep, sleepless night/nights, restless, keeps/kept/keeping me/him/her/us up/awake, jittery
    jitters, tense, agitated, troubled by, overthinking, panic attack/+s, tossing and turning, biting my/her/his nails
@@ -175,7 +175,7 @@ en regret/+s/+ted/+ting, regretful, regrettable, regrettably, regretfully
    if only, shouldn't/should_not have said/done, should/should_have have/ known better, should have known
    should never have, missed opportunity, in hindsight/retrospect, rue/rued the day, kick/kicking/kicked myself
    what a shame/pity, it's such_a/a/a_real/a_great shame/pity, would give anything, if i could turn back
-   biggest mistake, too bad we/i/he/she, take it back if, what might have been
+   biggest mistake, too bad we/i/he/she, take it back if
    should've/shouldn't've listened/known/told/said/called/gone/stayed/bought/waited/done/gone/helped/kept/taken/been/asked
    should have listened/known/told/said/called/gone/stayed/bought/waited/done/helped/kept/taken/asked/never
    shouldn't/should have/not never/have known/said/told/done/gone/bought/sold/left/let/trusted/shouted/lied
@@ -188,7 +188,7 @@ en determined to, am/i'm/she's/he's/we're/they're/so/more/absolutely/fiercely/fu
    hell or high water, keep/kept fighting/trying/pushing/at_it, at any price, won't/nothing_will stop me/us
    stop at nothing, die trying, determined
 [vulnerability]
-en vulnerable, vulnerability, feel/feels/felt/feeling/so/emotionally fragile/exposed/small/raw/naked
+en vulnerable, vulnerability, feel/feels/felt/feeling/so/emotionally fragile/exposed/naked
    defenceless/defenseless, helpless, helplessly, helplessness, powerless, powerlessness
    opened/open/opening up to/about, hard to admit, hard/difficult to talk about, let/letting my guard down, insecure
    insecurity, insecurities, at their mercy, bared my soul, bare my soul, easily hurt, wear my heart
@@ -205,7 +205,7 @@ en resist/+s/+ed/+ing, resistance, push/pushed/pushing/pushback back/ against, p
    object/objects/objected/objecting to, strongly object, over my dead body, refuse/+s/+d/refusing to
    refuse/refused point/flatly/flat blank/to/out, won't stand_for/put_up_with/accept/be_told/have_it
    won't/cannot/can't accept, no way am/i'm/are/we're/i'll/will, there's no way i/i'm/i'll/we/we're/we'll/i'd
-   opposed to/the, oppose/+d/+s, opposing the, stand/stood/standing up to, stand/stood/standing against, defy, defied
+   oppose/+d/+s, stand/stood/standing up to, stand/stood/standing against, defy, defied
    defiant, defiantly, defiance, put/putting my/our/her/his foot down, rebel/rebelled/rebelling/rebels against
    fight/fought/fighting back/tooth_and_nail, dig/dug/digging my/our/their/his/her heels in
    under no circumstances will, i'm against, we're against, dead against, dead set against
@@ -242,7 +242,7 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    love from/and_hugs/to_all, lots/much/all_my/sends/send/sending/sent/give/gives of/ love, love is blind
    love/loving to/it_if/the_idea_but/that_for, loved ones/one, tough love, make/made/making love, loves company
    happy hour/hours/birthday/new_year/christmas/easter/holidays/weekend/friday/monday/path/anniversary/thanksgiving/halloween/medium/ending
-   happy/glad/delighted/pleased to, happily ever/accept/take/provide/send, happy/glad either/both way/ways
+   happy/glad/delighted/pleased to help/assist/say/announce/report/inform/discuss/answer/share/provide/send/chat/talk/take/do/hear_from/oblige/wait/pay, happily ever/accept/take/provide/send, happy/glad either/both way/ways
    happy go lucky, trigger happy, many happy returns, slap happy, isn't happy with/about
    glad you/to/i_could/we_could/it_helped/asked, glad_to/glad_you_asked hear, sad path, sad but true, sad to say
    sad face, sad/sorry to_hear/for_the/for_any/about_the/about_that
@@ -324,4 +324,5 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    am afraid_not/afraid_so/afraid_we/afraid_it/afraid_it's/afraid_that/afraid_that's/afraid_this/afraid_the/afraid_there/afraid_your/afraid_our/afraid_i
    determined by/that/from/in/as/at/using/how/if/whether/the/experimentally/to_be/it_was, be determined
    heart/rate sank_by, waiting/wait times, enough of these_boxes, mad at_once
+   server/process/kernel/goroutine/thread/app panicked/panics, anger management, happy to be_corrected
 """

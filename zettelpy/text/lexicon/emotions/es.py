@@ -79,7 +79,7 @@ es ansioso~, ansiedad, preocupado~, preocupadísimo~, preocupación, preocupacio
 es alivio, aliviado~, aliviadísimo~, menos mal, gracias a dios/al_cielo, qué alivio
    por fin terminó/acabó/pasó/respiro, peso de/menos encima/menos, quitado/quitó/quité un_peso
    un peso de_encima/menos, respirar tranquilo/tranquila/tranquilos
-   respiro/respiramos aliviado/aliviada/aliviados/tranquilo, uf, ufff
+   respiro/respiramos aliviado/aliviada/aliviados/tranquilo
    suspiro/suspiré/suspiró de_alivio/aliviado/aliviada, qué descanso, desahogo
 [anticipation]
 es ganas, tengo/tenemos/tiene/tenía muchas/tantas/unas/muchísimas/ ganas de/que, impaciente~, impaciencia
@@ -120,7 +120,7 @@ es confundido~, confuso~, confusión, confunde, confunden, perplejo~, perplejida
    desconcierto, desorientado~, hecho/hecha/estoy/hecha_un un/hecho/hecha/ lío
    me he/ perdido_completamente/liado/liada/perdido/perdida
    estoy/ando/quedé totalmente/completamente/muy/ perdido/perdida/liado/liada
-   no tiene/tenía/le_veo/hace ningún/sentido/ni_pies/ sentido/, me hago/hice/he_hecho un lío, no me entero
+   no tiene/tenía/le_veo ningún/ sentido, me hago/hice/he_hecho un lío, no me entero
    no doy crédito, aturdido~, mareado con tantas, ni pies ni_cabeza
 [clarity]
 es claridad, ahora/por_fin/al_fin/ya lo/sí/sí_lo/ entiendo/comprendo/entendí/comprendí/veo_claro
@@ -130,7 +130,7 @@ es claridad, ahora/por_fin/al_fin/ya lo/sí/sí_lo/ entiendo/comprendo/entendí/
    todo encaja/encajó/cobró, me di/doy cuenta de, caí en la cuenta, abrió/abrieron/abierto los_ojos, se me encendió
    cristalino, como el agua_clara
 [guilt]
-es culpa mía/nuestra/suya/de_todo, mi/nuestra/toda culpa/mía, mi culpa, culpable~, culpabilidad, culpa, culpo
+es culpa mía/nuestra/suya/de_todo, mi/nuestra/toda culpa/mía, mi culpa, culpable~, culpabilidad, culpo
    culpaba, culpándome, remordimiento/+s, perdóname, perdonadme, perdónanos, mala conciencia, cargo de conciencia
    me siento/sentí/siente fatal/mal por/de, me remuerde, remuerde, no me lo perdono/perdonaré, nunca me lo perdonaré
    me reprocho, debí estar_ahí, siento muchísimo/tanto/en_el_alma haber/lo_que/haberte/haberos/no_haber
@@ -168,7 +168,7 @@ es aceptado/acepté/aceptar/aceptamos/acepto que/su/mi/la_pérdida/la_situación
 es resistir, resisto, resistimos, resistiré, resistiremos, me resisto
    me/nos/se niego/negamos/negué/niega/negó/niegan/negaron, me/nos/se opongo/oponemos/opuse/opone/oponen/opusimos
    ni hablar, ni de broma/coña/loco/loca, de ninguna/ninguna_de_las manera/, por encima de mi cadáver, rebeldía
-   rebelde~ y, rebelo, rebelamos, me planto/planté, nos plantamos
+   rebelde~ y, rebelo, rebelamos, nos plantamos
    rechazo/rechazamos de_plano/rotundamente/esa/esta/este, en contra, rotundamente, me niego en, protesto, protestar
    protestamos, oposición, plantar/planté/planto cara
    no pienso/pensamos/voy_a aceptar/firmar/ceder/tolerar/permitir/pagar

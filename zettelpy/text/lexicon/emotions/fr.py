@@ -16,6 +16,7 @@ fr deuil, endeuillé~, tristesse, triste~, tristement, attristé~, en larmes, la
    brise/brisé/fend/fendu le/son/mon coeur, chagrin, désespoir, désespéré~, malheureux/malheureuse/malheureuses
    inconsolable~, abattu~, accablé~, dévasté~, effondré~, anéanti~, déprimé~, moral à_zéro/dans_les_chaussettes
    peine de voir, gros chagrin, ça me/m' fend, de la peine, beaucoup/tellement/trop de peine
+   arrêtait/arrête/arrêtais/arrêtaient pas_de pleurer/sangloter
 [joy]
 fr joie/+s, joyeux/joyeuse/joyeuses, heureux, heureuse, heureuses, ravi~, aux anges, youpi, bonheur, réjoui~
    réjouis de, me/nous/se réjouis/réjouit/réjouissons, réjouit, fou/folle/fous de joie

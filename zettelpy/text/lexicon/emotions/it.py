@@ -95,7 +95,7 @@ it frustrato~, frustrante~, frustrazione, stufo~, stufa/stufi, stufissimo~, infa
    piene le/ tasche/scatole/palle, dà/da/danno/dava ai/sui nervi, sui nervi
    non sopporto/reggo più/questo/questa/il/la/, deluso~, delusissimo~, delusione, deludente~, perdita di tempo
    per la terza/ennesima/milionesima volta, insopportabile~, innervosisce, insoddisfatto~, rompe/rompono le
-   avvilente~, rottura di, mannaggia
+   avvilente~, rottura di, mannaggia, stufato/stufata/stufati
 [gratitude]
 it grato~, gratissimo~, riconoscente~, riconoscenza, gratitudine
    ringrazio di_cuore/infinitamente/tantissimo/immensamente, ringraziamo di_cuore/infinitamente

@@ -19,7 +19,7 @@ pt luto, enlutado~, triste~, tristíssimo~, tristeza/+s, entristece, entristeceu
 pt alegria/+s, alegre~, feliz, felizes, felicíssimo~, felicidade, contente~, radiante~, alegro, alegra, alegrou
    encantado~ com/da_vida, eufórico~, euforia, júbilo, animadíssimo~, nas nuvens
    saltei/saltou/pular/pulei/pulou/pulando/pulava/saltar de alegria, oba, eba, iupi, hurra, uhuu, entusiasmado~
-   entusiasmo, vibrei, vibrou, que bom_que_vocês/alegria/felicidade/maravilha, melhor dia da minha
+   entusiasmo, que bom_que_vocês/alegria/felicidade/maravilha, melhor dia da minha
    me diverti/divertimos muito/imenso, radiante com, fico/fiquei/ficamos/ficou tão/super/muito feliz, regozijo
 [fear]
 pt medo/+s, medroso~, temor, temo por, temia, assustado~, assustador~, assusta, assustou, assustei, susto/+s
@@ -71,7 +71,7 @@ pt ansioso~, ansiedade, preocupado~, preocupadíssimo~, preocupação, preocupa�
    noite em branco/claro, frio na barriga, borboletas na barriga, nó na_garganta/no_estômago, coração nas_mãos/na_mão
    sob pressão
 [relief]
-pt alívio, aliviado~, aliviadíssimo~, ainda bem, graças a deus, que alívio, ufa, uf, peso a_menos/das_costas/de_cima
+pt alívio, aliviado~, aliviadíssimo~, ainda bem, graças a deus, que alívio, ufa, peso a_menos/das_costas/de_cima
    tirei/tirou um_peso, respirar aliviado/aliviada/fundo, respirei/respiro aliviado/aliviada/de_alívio/fundo
    suspiro/suspirei de, finalmente acabou/terminou, que descanso
 [anticipation]
@@ -102,6 +102,7 @@ pt solidão, sozinho~ demais/no_mundo/e/neste, tão/muito/completamente/totalmen
    me/se sinto/sente/sentia/senti muito/tão/ sozinho/sozinha/só/isolado/isolada/abandonado/abandonada
    sinto me muito/tão/ sozinho/sozinha/só/isolado/isolada/abandonado/abandonada, solitário~, isolado~ e
    abandonado~ por/pelos, ninguém com_quem/para conversar/falar, com quem falar/conversar
+   sente/sentes/sentia/sentem/senti se/me muito/tão/ sozinho/sozinha/só
 [inspiration]
 pt inspirado~, inspirador~, inspiração, inspira/inspiram, inspirou, inspiraram, motivado~, motivador~, motivadíssimo~
    motivação, motiva, motivou, estimulante~, cheio~ de ideias/energia/vontade, entusiasma, musa
@@ -118,7 +119,7 @@ pt clareza, agora/finalmente/já/enfim eu/sim/é_que/ entendo/percebo/entendi/pe
    lúcido~, faz sentido agora, caiu a ficha, ficha caiu, fez se/_se luz, abriu/abriram os/me_os olhos
    dei/deu me/se conta, percebi finalmente, cristalino
 [guilt]
-pt culpa minha/nossa/sua/por/de_tudo, minha/nossa/toda/foi culpa, minha culpa, culpado~, culpabilidade, culpo, culpa
+pt culpa minha/nossa/sua/por/de_tudo, minha/nossa/toda/foi minha culpa, culpado~, culpabilidade, culpo, culpa
    remorso/+s, me perdoa/perdoe/perdoem, perdoa/perdoem/perdoe me, perdoa me, peso na consciência, consciência pesada
    sinto me/_me culpado/culpada/mal_por/péssima/péssimo, me sinto culpado/culpada/mal_por/péssima/péssimo
    não me perdoo/perdoarei, recrimino, sinto muito/imenso/muitíssimo por_ter/ter/pelo_que_fiz/não_ter
@@ -129,7 +130,7 @@ pt sem fôlego/palavras/ar, impressionante~, impressionado~, majestoso~, boquiab
 [regret]
 pt me/se arrependo/arrependi/arrepende/arrependeu, nos arrependemos, arrependo me, arrependi me, arrependo
    arrependido~, arrependimento/+s, lamento ter/não_ter/não/muito_ter/profundamente, quem me dera, oxalá tivesse
-   devia/deveria/devíamos/deveríamos/não_devia/não_deveria/nunca_devia ter/tê_lo/ter_me
+   devia/deveria/devíamos/deveríamos ter feito/dito/ouvido/ligado/ido/ficado/comprado/escutado/sabido/falado/pedido/esperado, nunca/não devia/deveria ter
    se eu/ao_menos/pelo_menos tivesse/tivesse_ouvido/pudesse_voltar, se tivesse/tivéssemos, que pena/lástima
    é uma pena, pena que, uma pena, oportunidade perdida, maior erro, se arrependimento matasse, olhando para trás
    em retrospectiva
@@ -198,4 +199,5 @@ pt orgulho e, feliz/felizes aniversário/natal/ano/páscoa/dia/festas/fim, muito
    em expectativa/expectativas do/de/da, expectativa/esperança de/média_de vida, animado filme
    desenho/desenhos/filme animado/animados, graças a ti, revolta da/dos, ferro/pedra fria, ama de
    terno e_gravata/cinzento/preto, fato e gravata, impressionante oferta, desculpa/desculpe/desculpem pelo/o/a/pela
+   amor de deus
 """

@@ -17,7 +17,7 @@ de gegründet, gründer/gründerin/gründern von/der/des/und, ursprung, ursprün
    von meiner/meinem oma/großtante/großmutter/opa geerbt/überliefert, wie alles begann/anfing
 [CORE]
 de grundsatz, grundsätze, grundsatz ist, prinzip, prinzipien, aus prinzip, unsere/meine werte, werte sind, grundwerte
-   am wichtigsten, das wichtigste, wichtigste regel/ist/für, wesentlich, wesentliche/wesentlichen, im kern
+   am wichtigsten, wichtigste regel/ist/für, wesentlich, wesentliche/wesentlichen, im kern
    kern der/des/unserer, grundlegend, grundlegende/grundlegenden, entscheidend ist/für/dass, unverzichtbar
    oberste/höchste/erste priorität/regel/gebot/prinzip, oberstes/höchstes gebot/prinzip/ziel, keine ausnahmen
    ohne ausnahme/ausnahmen, steht an erster_stelle, an erster stelle, geht immer/vor vor/allem
@@ -48,7 +48,7 @@ de gegründet, gestartet, startschuss, auftakt, kick off, kickoff
    ins leben gerufen, aus der taufe gehoben, eröffnet, eröffnung, eröffneten, eröffnete, beginn von/des/der
    losgelegt, von null auf/an/angefangen, bei null angefangen/anfangen, angefangen zu, angefangen mit
    begonnen mit/zu/mit_dem_bau, baubeginn, grundstein gelegt, grundsteinlegung, markteinführung, gründung, gründeten
-   gründete, launch, gelauncht, vorgestellt haben_wir, uraufführung, premiere, debüt, jungfernfahrt, erstmals
+   gründete, launch, gelauncht, vorgestellt haben_wir, uraufführung, filmpremiere, debüt, jungfernfahrt, erstmals
    zum ersten mal_überhaupt, das licht der_welt erblickt
    haben wir/ich die/den/das erste/ersten/unser_erstes gebaut/gemacht/veröffentlicht, online gegangen, live gegangen
    in betrieb genommen, aufgemacht haben_wir

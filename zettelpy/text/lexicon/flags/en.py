@@ -28,10 +28,11 @@ en founded, co founded, cofounded, originated, originates
    inspired by a/the/an/my/his/her/our, prompted by a/the, based on an/a idea/old/story
    hand/handed/passed down from/by/through, inherited from my/his/her/our/their, ancestor/ancestors, ancestral
    birthplace, progenitor/progenitors, how we/they met/started, started life as, named after
+   established the/an/a/our company/club/society/school/association/fund/group/institute/library/museum
 [CORE]
 en core value/values/principle/principles/belief/beliefs/mission/idea/tenet/tenets
    our/my/guiding/first/general/basic/key/founding/fundamental/main/one/design/ground/moral/ethical principle/principles
-   in principle, matter of principle, principle/principles of/is/are/that/here, our/my/shared/family/company values
+   in principle, matter of principle, principles of_ours/here, our/my/shared/family/company values
    never compromise/compromises/compromised, refuse/refuses to compromise, non negotiable/negotiables, nonnegotiable
    no exceptions, no exception, without exception/exceptions, at all costs, red line/lines, matter/matters most/more
    what really/truly/ matters/counts, most important thing/rule/value/to/part/of_all, more important than
@@ -43,7 +44,7 @@ en core value/values/principle/principles/belief/beliefs/mission/idea/tenet/tene
    philosophy is, our/my/whole philosophy/mission/motto/credo/ethos/creed, mission is/statement, motto, credo, ethos
    tenet, tenets, believe/stand in_doing/in_treating/in_being/in_honesty/for_something
    what we/i stand_for/live_by/believe_in, live by, rule of thumb, golden/cardinal/iron/first/number_one rule/rules
-   rule/rules number one, must/should never, never ever, key is/thing_is/here_is, key to success/everything/this
+   rule/rules number one, must never, never ever, key is/thing_is/here_is, key to success/everything/this
    point is, must/shall always, under no circumstances, no matter what, comes/come first, priority number one
    over/before everything/profit, indispensable, sacred, sacrosanct, uncompromising, nothing is more important
    nothing matters more, zero tolerance, by default_always
@@ -58,7 +59,7 @@ en changed/change/changes/changing my/our/his/her/their mind/minds/course/direct
    switched/switch/switching/switches to/from/over/away/our/the_whole/everything, pivot/+s/+ed/+ing
    turning point/points, turned/turn a/the corner, turned over a new_leaf, watershed, game changer
    from now/here/that_day/then on, from this/that day/moment/point on/onwards/forward, anymore from
-   moved/moving/move away/over from/to, migrating/migrated/migrate away/over/ from/to, rethink/rethinking/rethought
+   moved/moving/move away/over from/to, migrating from/to/away/over, migrated/migrate away/over from/to, rethink/rethinking/rethought
    reconsidered, reconsidering, reversed/reverse/reversing course/our/the_decision/its/her_decision/his_decision
    u turn, about face, backtrack/+ed/+ing, scratch that, scrap that/it/the/everything/our, scrapped the/it/our
    take that back, took it/that back, actually make it/that, replaced by/with/the/our/it/our_old
@@ -71,7 +72,7 @@ en changed/change/changes/changing my/our/his/her/their mind/minds/course/direct
    giving up the/on, instead of the_old/the_original/what_we/our_old, used to but, course correction
    change/changed/changing/shift/shifted/shifting gears/focus/our_focus, quit my/her/his job, radical change
    going/went in_a/a different/another direction, ditch/ditched/ditching the/our, phase/phased/phasing out
-   parted ways, new chapter, life changing, changed my/her/his/our life/lives, since then we
+   parted ways, new chapter,  changed my/her/his/our life/lives
 [GENESIS]
 en
    launch/launched/launches/launching our/the/a/an/it/on/in/this/next/today/yesterday/last/with/its/my/her/his/at/new/
@@ -87,11 +88,11 @@ en
    goes/going/go live, grand opening, opened/opening its/our/the/her/his/their doors
    opened in/last/on/today/yesterday/this, breaking/broke/break ground
    built/created/made/wrote/invented/established the/our/my/a/her/his first
-   created/established/invented/set_up/formed a/the/an/our/this, dawn of, inaugural
+   created/established/formed/set_up a/the/an/our first/company/foundation/club/society/school/association/fund/group/institute/library/museum, established the, invented the/a/an, dawn of, inaugural
    inaugurate/inaugurated/inauguration, rolled/rolling out, unveiled/unveiling, day one, embark/embarked/embarking on
    proof of concept, minimum viable product, mvp, bootstrapped a/the/it, maiden voyage/flight/speech
    birth of our/the/a/my/her
-   founded/created/established/invented/formed/built in/by last_year/1/two/three/spring/summer/collaboration/
+   created/established/invented/built in/by
    first time in history, laid the foundation/foundations/cornerstone, put/puts together the_first
    released the_first/version/our_first/1, shipped the_first/our_first/v1/version, first ever, started it_all
    came into being, brought into being, gave birth to, newly founded/created/formed/opened
@@ -109,12 +110,12 @@ en api/apis, rest api, sdk/sdks, database/databases, db, sql, nosql, postgres, p
    timed out, memory leak/leaks/usage, race condition/conditions, deadlock/deadlocks, cache/caches/caching/cached
    cpu/cpus, gpu/gpus, ram, disk full/space/usage/image, ssd, algorithm/algorithms, codebase, source code
    code review/reviews/base/path/coverage, clean/legacy/dead/python/production code
-   code is/was/runs/compiles/works/breaks/broke/crashes/needs, refactor/refactors/refactored/refactoring
+   code compiles/breaks/crashes/runs, refactor/refactors/refactored/refactoring
    repository/repositories, repo/repos, github, gitlab, git, pull/merge request/requests/conflict/conflicts, pr/prs
-   commit hash/message/history, commits, rebase/rebased/rebasing, ci, ci pipeline, cd pipeline, build pipeline
+   commit hash/message/history, commits, rebase/rebased/rebasing, ci pipeline, cd pipeline, build pipeline
    data pipeline, unit/integration/regression/load/smoke/flaky test/tests/testing, test suite/coverage, docker
    kubernetes, k8s, kubectl, helm chart, container image/images/registry, terraform, ansible, aws, azure, gcp, nginx
-   linux, ubuntu, debian, python, javascript, typescript, java, golang, rust, kotlin, php, nodejs, npm, webpack
+   linux, ubuntu, python, javascript, typescript, java code/app/class/developer/version, golang, rust, kotlin, php, nodejs, npm, webpack
    django, numpy, pytorch, tensorflow, json, yaml, xml, csv, css, html, url/urls, http, https, tcp, udp, dns, tls
    ssl, ssh, vpn, oauth, jwt, ip address/addresses, wifi, firewall, router config, ethernet, endpoint/endpoints
    webhook/webhooks, websocket/websockets, graphql, grpc, regex/regexes, parser/parsers, compiler/compilers
@@ -129,8 +130,8 @@ en api/apis, rest api, sdk/sdks, database/databases, db, sql, nosql, postgres, p
    config file/files, configuration/configurations, admin panel, software, hardware, operating system, open source
    app crash/crashes/crashed, crash log/report, log file/files, logfile, error log/logs/code/message/rate
    status code, 500 error/errors, 404/502/503, syntax error, uptime, downtime, outage, bash script, shell script
-   script fails/failed, virtual machine, vm/vms, saas, backup script, command line, cli, byte/bytes, kb/gb/tb/mb
-   binary file, checksum, hash function, web server, app server, user interface, ui, ux, plugin/plugins
+   script fails/failed, virtual machine, saas, backup script, command line, byte/bytes, kb/gb
+   binary file, checksum, hash function, web server, app server, user interface, plugin/plugins
    library version, dependency/dependencies, package manager, semver, changelog, thread pool, multithreading, async
    garbage collector, sensor/sensors, microcontroller, arduino, raspberry pi, circuit board, soldering, voltage
    solenoid, torque, gearbox
@@ -159,7 +160,7 @@ en
    brand new shoes/car/phone, from scratch_card, founded on_a_rumor, foundation cream/makeup, java coffee
    cup of java, rust on/stains/spots/belt/remover/colored/coloured, rust and_dirt, ram the, rammed
    go live in/with/on/near/there, went live in, git out, helm of, at the helm, ssl, css river, waiter server
-   test values, cd player/collection/case, new cd, ui, at all costs_more, point is moot, token of, ruby ring
+   test values, cd player/collection/case, new cd, at all costs_more, point is moot, token of, ruby ring
    computer virus, code of_conduct/honor/honour/silence, dress/postal/zip/area/post code, morse code, qr code
    bar code, discount/promo/voucher/door/pin code, sacred heart, matter more to_me_than
    more important than_that_later, above all_clouds, comes first in, came first, come first served, first come first

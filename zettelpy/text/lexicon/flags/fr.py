@@ -63,7 +63,7 @@ fr base/bases de/des données, serveur/serveurs, logiciel/logiciels, déploiemen
    mémoire vive, disque dur/plein, système d'exploitation
    fichier/fichiers de_config/de_configuration/json/csv/log/journal, configuration du/de, script, dépôt git
    branche principale/main/master, commit, réseau local/informatique/wifi, pare feu, certificat ssl/expiré
-   mise à jour_logicielle, intégration continue, tests unitaires, plantage/plantages, planté~, développement logiciel
+   mise à jour_logicielle, intégration continue, tests unitaires, plantage/plantages, développement logiciel
    programmation, programmer en, ligne de commande, interface utilisateur, sauvegarde des/automatique, informatique
    processeur, apprentissage automatique, réseau de neurones, docker, kubernetes, backend, frontend, capteur/capteurs
    carte mère, microcontrôleur, couple de_serrage

@@ -39,7 +39,7 @@ it
    cambio/cambiamento/cambi di programma/rotta/piani/strategia/direzione/piano/idea, d'ora in/innanzi poi/avanti
    da ora/oggi/domani/adesso/lunedì in_poi/in_avanti, da qui in_avanti/in_poi, punto di svolta, svolta
    sostituito~ da/con, sostituiamo
-   passiamo/passati/passato/passare/passata/migrato/migrati/migrare da/a/al/dal/alla a/al/alla/dal/
+   passiamo/passati/migrato/migrati/migrare a/al/alla/da
    passiamo a/al/alla, siamo passati/tornati a/al/alla/indietro, tornati/tornato/tornare sui nostri/suoi/miei
    sui nostri passi, marcia indietro, dietrofront, inversione di/a rotta/u, ripensato/ripensare/ripensamento
    ripensarci, ci abbiamo/ho/ha ripensato

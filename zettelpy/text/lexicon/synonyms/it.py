@@ -7,89 +7,83 @@ the members do not find each other.
 from typing import Final
 
 CLUSTERS: Final = """
-prezzo, costo, costare, pagare, pagamento, caro, tariffa, importo
+prezzo, costo, pagare, pagamento, caro, tariffa, importo
 soldi, denaro, budget, cassa, fondi
 contanti, cash
 conto, iban, bonifico
 caparra, acconto, anticipo, deposito, cauzione
 fattura, ricevuta, scontrino
 sconto, riduzione
-donazione, donare, sponsor
-stipendio, salario, paga, guadagnare
+donazione, sponsor
+stipendio, salario, guadagnare
 contributo, sovvenzione, finanziamento
-scadenza, scadere, scade, termine, consegnare
-responsabile, incaricato, incaricare, occupare, gestire, curare
-indirizzo, via, recapito, cap
+scadenza, scadere
+responsabile, incaricato, occupare, gestire
+indirizzo, via, recapito
 abitare, vivere, risiedere, residenza
-trasloco, traslocare, trasferire
-cominciare, iniziare, inizio, partire, avviare
+trasloco, trasferire
+cominciare, iniziare, avviare
 aprire, apertura, aperto, inaugurare
 chiudere, chiusura, chiuso
-finire, fine, terminare, concludere
+finire, terminare, concludere
 annullare, disdire, disdetta, cancellare, annullamento
-rimandare, rinviare, spostare, posticipare, rinvio
-affittare, affitto, noleggiare, noleggio, locazione
-prestare, prestito
+rimandare, rinviare, spostare, posticipare
+affittare, noleggiare, locazione
 telefono, cellulare, numero, chiamare, telefonino
-mail, email, posta
-vestito, abito, abbigliamento, indossare
+mail, email
+vestito, abbigliamento, indossare
 costume, travestimento, mascherare
 cibo, mangiare, pasto, catering, pranzo, piatto
-cena, cenare
-cucinare, cucina, cuoco, ricetta
+cucinare, cuoco, ricetta
 vegetariano, vegano, carne
 ristorante, trattoria, locale, osteria
 bevanda, bere, bibita
 macchina, auto, automobile, veicolo
 furgone, camion, pulmino
 trasporto, passaggio, tragitto, guidare
-parcheggiare, parcheggio, posteggio
+parcheggiare, posteggio
 autobus, pullman, corriera
-treno, ferrovia, stazione
+treno, ferrovia, binario
 bicicletta, bici
-aereo, volo, volare, aeroporto
+aereo, volo, aeroporto
 biglietto, ingresso, entrata
-viaggio, vacanza, ferie, viaggiare, gita
-albergo, hotel, alloggio, pernottare, alloggiare
-assicurazione, polizza, assicurare
-lavoro, impiego, mestiere, lavorare
+viaggio, vacanza, ferie, gita
+albergo, hotel, alloggio, pernottare
+assicurazione, polizza
+lavoro, impiego, mestiere
 capo, direttore, superiore, titolare
 collega, squadra, personale, dipendente
 assumere, assunzione, assunto
 dimissioni, dimettere, dimesso
 licenziare, licenziamento
-presidente, direttivo, consiglio
-volontario, aiutare, aiuto, collaborare
+presidente, direttivo
+volontario, aiutare, collaborare
 socio, membro, iscritto
 medico, dottore, dottoressa, ambulatorio
 malato, malattia, influenza, febbre, ammalato
 ospedale, clinica, pronto soccorso
-ferito, infortunio, dolore, incidente, ferita
+ferito, infortunio, dolore, incidente
 farmaco, medicina, medicinale, pastiglia, compressa
-operazione, operare, intervento
+operazione, intervento
 appuntamento, visita
 riunione, assemblea, incontro, videochiamata
 bambino, figlio, ragazzino
-bambina, figlia
 neonato, bebè
 genitori, madre, mamma
 genitori, padre, papà
-nonna, nonnina
-fratelli, sorella
 marito, coniuge, compagno
 moglie, coniuge, compagna
 fidanzato, ragazzo
 matrimonio, sposare, nozze
-divorzio, divorziare, separare, separazione
-morte, morire, morto, funerale, deceduto
-compleanno, nascere, nascita, nato
+divorzio, separare
+morte, morire, funerale, deceduto
+compleanno, nascere, nato
 animale, cane, cucciolo
 animale, gatto
 animale, coniglio
 stanza, camera, sala, salone
-casa, appartamento, alloggio
+casa, appartamento
 luogo, posto, sede
-mobili, arredamento
 musica, orchestra, banda, complesso
 concerto, esibizione, spettacolo
 canzone, brano, pezzo
@@ -97,25 +91,22 @@ strumento, pianoforte, piano
 strumento, violino
 strumento, chitarra
 strumento, fisarmonica
-votare, votazione, eleggere, voto, elezione
-accordo, accettare, approvare, approvazione
+votare, eleggere, elezione
+accordo, accettare, approvare
 decidere, decisione, deciso, scegliere, scelto
 proposta, proporre, suggerire, idea, suggerimento
 password, codice, parola chiave
 chiave, serratura, lucchetto
 grandezza, misura, dimensione, taglia
 superficie, metri quadrati
-capienza, posti, contenere
+capienza, capienti, contenere
 iscrizione, iscrivere, registrare, iscritto
-vendere, vendita
-comprare, acquistare, acquisto
-ordinare, ordine, ordinazione
+comprare, acquistare
 consegna, spedire, spedizione, pacco
-negozio, bottega, esercizio
+negozio, bottega
 motivo, ragione, causa
 rotto, rompere, guasto, difettoso, danneggiato, danno
-riparare, aggiustare, riparazione, sistemare
-errore, bug, anomalia
+riparare, aggiustare, sistemare
 idraulico, tecnico
 riscaldamento, caldaia, termosifone
 colore, rosso
@@ -130,26 +121,26 @@ allergia, allergico, noci
 allergia, allergico, glutine, celiaco
 allergia, allergico, lattosio
 bevanda, bere, caffè
-bevanda, bere, tè
+bevanda, bere, tisana
 bevanda, bere, birra
-prova, provare, allenamento, allenare
+prova, allenamento, allenare
 insegnante, professore, maestra, docente
 esame, verifica, interrogazione
 corso, lezione, laboratorio
-imparare, studiare, studio
+imparare, studiare
 università, facoltà
 avvocato, legale
-contratto, firmare, firma
+contratto, firmare
 cliente, clientela
 fornitore, distributore
-regalo, regalare, dono
+regalo, omaggio
 festa, festeggiare, celebrare
-invitare, invito, invitato
+invitare, invito
 foto, immagine, fotografia, scatto
 orario, programma, calendario
 perdere, perso, smarrito, dimenticare
-furto, rubare, rubato
-paura, preoccupazione, preoccupare, temere
+furto, rubare
+paura, preoccupazione, temere
 arrabbiato, furioso
 reclamo, lamentela, lamentare
 """

@@ -7,9 +7,9 @@ the members do not find each other.
 from typing import Final
 
 CLUSTERS: Final = """
-preço, custo, custar, pagar, pagamento, caro, valor, tarifa
+preço, custo, pagar, pagamento, caro, valor, tarifa
 dinheiro, orçamento, grana, verba, caixa
-em espécie, numerário
+espécie, numerário
 conta, iban, transferência, transferir, pix
 sinal, caução, depósito, adiantamento
 fatura, recibo, boleto
@@ -17,29 +17,28 @@ desconto, abatimento
 doação, doar, patrocínio, patrocinador
 salário, ordenado, remuneração
 subsídio, bolsa, financiamento
-prazo, data limite, vencer, vencimento, vence
-responsável, encarregado, encarregar, cuidar, gerir, coordenar
+prazo, data limite, vencer, vencimento
+responsável, encarregado, cuidar, gerir, coordenar
 endereço, morada, rua, código postal, cep
 morar, viver, residir, moradia
 mudança, mudar
-começar, iniciar, início, arrancar, começo
+começar, iniciar, arrancar
 abrir, abertura, inaugurar, aberto
-fechar, encerrar, fecho
+fechar, encerrar
 terminar, acabar, fim, final, concluir
 cancelar, anular, desmarcar, cancelamento
 adiar, remarcar, atrasar, adiamento, reagendar
 alugar, aluguel, aluguer, arrendar, renda, inquilino
-emprestar, empréstimo, emprestado
+emprestar, empréstimo
 telefone, celular, telemóvel, número, ligar
 correio, email, mail
 roupa, vestir, vestuário, traje
-fantasia, disfarce, fantasiar
-comida, comer, refeição, catering, almoço, prato
+fantasia, disfarce, figurino
+refeição, catering, almoço, cardápio
 jantar, ceia
-cozinhar, cozinha, cozinheiro, receita
+cozinhar, cozinheiro, receita
 vegetariano, vegano, carne
 restaurante, bar, lanchonete, tasca
-bebida, beber
 carro, automóvel, veículo, viatura
 furgão, van, caminhão, camião, carrinha
 transporte, carona, boleia, trajeto
@@ -52,42 +51,38 @@ bilhete, ingresso, passagem, entrada
 viagem, férias, viajar, excursão
 hotel, hospedagem, alojamento, pousada, hospedar
 seguro, apólice, seguradora
-trabalho, emprego, trabalhar, profissão
+trabalho, emprego, profissão
 chefe, patrão, gerente, diretor
-colega, equipe, equipa, funcionário, pessoal
-contratar, contratação, recrutar
+colega, equipe, funcionário, pessoal
 demissão, demitir, despedir
-presidente, diretoria, direção
-voluntário, ajudar, ajuda, colaborar
+voluntário, ajudar, colaborar
 sócio, membro, associado
-médico, doutor, consulta, médica
+médico, doutor, consulta
 doente, doença, gripe, febre
 hospital, clínica, urgência
 ferido, lesão, dor, doer, acidente, machucar
 remédio, medicamento, comprimido
-operação, operar, cirurgia
+operação, cirurgia
 compromisso, encontro, agendamento
 reunião, conferência, assembleia, videochamada
 criança, filho, garoto, miúdo
-bebê, bebé, recém-nascido
+bebê, recém-nascido
 mãe, mamãe, pais
 pai, papai, papá, pais
 avó, vovó
-avô, vovô
 marido, esposo, companheiro
 mulher, esposa, companheira
 namorado, noivo, companheiro
-casamento, boda, casar
-divórcio, divorciar, separar, separação
+casamento, boda, casório
+divórcio, separar
 morte, morrer, falecer, enterro, velório, funeral
 aniversário, nascer, nascimento
 animal, cachorro, cão
 animal, gato
 animal, coelho
 sala, quarto, salão
-apartamento, casa, habitação
+apartamento, habitação
 lugar, local, localização, sítio
-móveis, mobília
 música, orquestra, banda, conjunto
 concerto, apresentação, recital, show
 canção, faixa
@@ -95,24 +90,23 @@ instrumento, piano
 instrumento, violino
 instrumento, violão, guitarra
 instrumento, acordeão, sanfona
-votar, votação, eleger, voto, eleição
+votar, eleger, eleição
 acordo, concordar, aceitar, aprovar
-decidir, decisão, resolver, combinar
+decidir, decisão, combinar
 proposta, propor, sugerir, ideia, sugestão
 senha, código, password
 chave, fechadura, cadeado
-tamanho, medida, dimensão
-superfície, metro quadrado
-capacidade, lotação, caber, cabem
+tamanho, dimensão
+superfície, metragem
+capacidade, lotação, caber
 inscrever, inscrição, registrar, matrícula
-vender, venda
-comprar, compra, adquirir
-encomendar, encomenda, pedido
-entrega, entregar, envio, pacote
+comprar, adquirir
+encomendar, pedido
+entrega, envio, pacote
 loja, comércio, negócio
 motivo, razão, causa
-quebrado, quebrar, avaria, estragado, estragar, defeito
-consertar, reparar, conserto, arrumar
+quebrado, avaria, estragado, defeito
+consertar, reparar
 erro, falha, bug
 encanador, canalizador
 aquecimento, caldeira, aquecedor
@@ -127,27 +121,27 @@ alergia, alérgico, intolerância, intolerante
 alergia, alérgico, amendoim, nozes
 alergia, alérgico, glúten
 alergia, alérgico, lactose
-bebida, beber, café
-bebida, beber, chá
-bebida, beber, cerveja
-ensaio, ensaiar, treino, treinar
-professor, professora, docente
+bebida, café
+bebida, chá
+bebida, cerveja
+ensaio, treino
+professor, docente
 exame, prova, teste
 curso, aula, oficina, formação
-aprender, estudar, estudo
+aprender, estudar
 universidade, faculdade
 advogado, jurista
 contrato, assinar, assinatura
 cliente, freguês
 fornecedor, distribuidor
 presente, prenda, presentear
-festa, comemorar, comemoração, celebrar
-convidar, convite, convidado
+festa, comemorar, celebrar
+convidar, convite
 foto, fotografia, imagem
 horário, programação, cronograma, calendário
 perder, extraviar, esquecer
-roubo, roubar, furto
-medo, preocupação, preocupar, receio
+roubo, furto
+medo, preocupação, receio
 bravo, zangado, irritado
-queixa, reclamação, reclamar
+queixa, reclamação
 """
