@@ -78,7 +78,7 @@ class Judge:
         kinds = [kind for kind in cue.kinds if self.reader.stands(cue, kind)]
         if not kinds or self._bare(found) or not self._spoken(found) or self.asked(found):
             return False
-        if self.withdrawn >= found.start:
+        if self.withdrawn >= found.end:  # not by words of its own: "on laisse tomber la piscine"
             return False
         self.reader.read_guards(found)
         if not cue.languages.isdisjoint(self.reader.sentence.question):
@@ -190,7 +190,9 @@ class Judge:
             return True
         if before("habit", sentence.clause) or (weak and ("habit", language) in sentence.kinds):
             return True
-        if weak and any(before(guard, sentence.clause) for guard in ("sub", "parked")):
+        if kind == "dated" and before("fact", sentence.clause):
+            return True
+        if weak and any(before(guard, sentence.clause) for guard in ("sub", "parked") if guard != "sub" or kind != "cleft"):
             return True
         return self._coming(found, language) or self._guarded_after(found, weak, language)
 

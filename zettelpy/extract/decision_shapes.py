@@ -85,6 +85,11 @@ class _Shapes:
         """Tell whether there is no subject and no finite verb among some words."""
         return not any(self.word(j) in en.FINITE for j in range(first, stop))
 
+    def told_of_past(self, first: int, stop: int) -> bool:
+        """Tell whether some words speak of the past, by a verb in "-ed" or a time."""
+        own = map(self.word, range(first, stop))
+        return any(word in en.PAST or (len(word) > 4 and word.endswith("ed") and word not in en.NOT_PAST) for word in own)
+
     def usual(self, first: int, stop: int) -> bool:
         return any(_HABITUAL.fullmatch(self.word(j)) for j in range(first, stop))
 
@@ -95,11 +100,19 @@ class _Shapes:
         word = self.word(i)
         if end - i < 3 or (word not in en.DOING and word not in en.DOING_OBJECTIVE):
             return False
+        following = self.word(i + 1)
+        if following in ("my", "for", "me") or (word == "going" and not self._going(i, end)):
+            return False
         if word in en.DOING_OBJECTIVE and not self.specific(i + 1, end):
             return False
         if not self.verbless(i + 1, end):
             return False
         return self.labelled or end == stop or self.word(end) not in en.SUBJECTS
+
+    def _going(self, i: int, end: int) -> bool:
+        """Tell whether "going" is a choice ("going with the blue one") and no errand or company ("going with you")."""
+        with_it = self.word(i + 1) in ("with", "for") and i + 2 < end
+        return with_it and self.word(i + 2) not in ("you", "him", "her", "us", "me", "them", "a", "my")
 
     def first_person(self, i: int, end: int) -> bool:
         """ "I fetch him at one", "we borrow the tent", "I accept the offer"."""
@@ -112,6 +125,8 @@ class _Shapes:
             return False
         if self.word(j) in en.PERFORM:
             return self.word(j + 1) not in _INDEFINITE
+        if self.word(min(j + 2, end - 1)) in ("best", "worst", "most"):
+            return False
         return self.word(j) in en.BASE and (self.specific(j + 1, end) or self.specific(j + 2, end))
 
     def in_hand(self, i: int, end: int, first: int) -> bool:
@@ -124,6 +139,8 @@ class _Shapes:
             return j + 1 < end and self.word(j) in en.BASE and self.word(j) not in en.PASSING and (
                 self.specific(j + 1, end) and self.word(j + 1) not in ("that", "it", "you")
             )
+        if self.word(j) == "will" and (word in en.KIN or self.person(i, first)) and j + 2 < end:
+            return self.word(j + 1) in en.BASE | en.TELL | en.CHARGED and self.specific(j + 2, end)
         if word in ("i", "we") or (word not in ("i'm", "im", "we're") and not word.endswith("'s")):
             if word not in ("i", "we") and word not in en.KIN and not self.person(i, first):
                 return False
@@ -136,8 +153,10 @@ class _Shapes:
         j += self.word(j) == "not"
         if j + 1 >= end or any(self.word(k) in en.ONGOING for k in range(j, end)):
             return False
-        if self.word(j) == "going" and self.word(j + 1) == "to":
+        if self.word(j) == "going" and not self._going(j, end):
             return False
+        if word in ("we're", "we") and self.word(j) in en.SERVING and j + 2 == end:
+            return True
         if refused and self.word(i) in ("we're", "i'm", "we", "i"):
             return self.word(j).endswith("ing") and self.word(j) not in en.FEELING and self.specific(j + 1, end)
         doing = self.word(j) in en.DOING or self.word(j) in en.DOING_OBJECTIVE or (refused and self.word(j) == "having")
@@ -187,7 +206,9 @@ class _Shapes:
             return False
         if following in _INDEFINITE or (verb in en.AMOUNT_VERBS and _DIGIT.match(following)):
             return False
-        return self.specific(j + 1, end) or (end - j <= 3 and following not in en.PARTICLES)
+        if following == "me" or (following == "for" and verb in ("plays", "play")):
+            return False
+        return self.specific(j + 1, end) or (end - j == 2 and following not in en.PARTICLES and not following.endswith("ly"))
 
     def told(self, i: int, end: int, stop: int, first: int) -> bool:
         """ "Ravi, cancel the van", "please tell the printer": a verb in the imperative, to a name or with "please"."""
@@ -213,6 +234,8 @@ class _Shapes:
             if j < end and self.word(j) == "of":
                 j += 2
             return j < end and self.word(j) in en.RULED
+        if word in ("every", "each") and i + 3 < end:
+            return self.word(i + 2) in en.RULED and self.word(i + 3) not in ("a", "an")
         if word not in ("no", "zero") or i + 1 >= end:
             return False
         last = self.word(end - 1)
@@ -220,6 +243,8 @@ class _Shapes:
             return False
         if last == "then" or (self.word(end - 2) == "after" and last == "all"):
             return end - i <= 6
+        if self.labelled and end - i == 2:
+            return last.endswith("s") and not last.endswith("ss") and last not in en.LACKED
         noun = self.word(i + 1) in en.FORBIDDEN or (i + 2 < end and self.word(i + 2) in en.FORBIDDEN)
         return noun and self.verbless(i + 1, min(end, i + 4))
 
@@ -230,7 +255,7 @@ class _Shapes:
         j = i + 1
         while j < end and self.word(j) in en.LIGHT:
             j += 1
-        if j >= stop or self.word(j) in en.IDLE or not self.verbless(j, stop):
+        if j >= stop or self.word(j) in en.IDLE or not self.verbless(j, stop) or self.told_of_past(j, stop):
             return False
         if self.titled(j) or self.when(j, stop) or self.word(j) in _DETERMINERS:
             return True
@@ -278,6 +303,11 @@ class _Shapes:
         if stop - i > 10 or not self.verbless(i, stop):
             return False
         return self.word(stop - 1) in ("each", "apiece") and any(self.when(k, stop) for k in range(i, stop))
+
+    def filled(self, i: int, end: int) -> bool:
+        """ "Captain on Saturday is Mo": a role and who has it."""
+        last = end - 1
+        return self.word(i) in en.ROLES and 2 <= last - i <= 6 and self.word(last - 1) == "is" and self.person(last, i)
 
     def chosen(self, i: int, end: int) -> bool:
         """ "Band it is": a thing of a word or two, and "it is"."""
@@ -329,6 +359,12 @@ class _Shapes:
             return False
         if word in ("set", "change", "raise", "lower", "increase", "reduce", "cut", "move", "switch", "bump", "update", "adjust"):
             return "to" in rest[1:] and rest[0] not in _INDEFINITE
+        if word in ("cancel", "delete", "remove", "stop"):
+            return rest[0] in ("my", "that", "the", "our") and self.labelled
+        if word == "add":
+            return "to" in rest and rest[-1] in ("list", "calendar", "cart", "order", "basket", "agenda", "plan", "budget")
+        if word in ("remember", "note", "save"):
+            return rest[0] in ("that", "my", "our") and not {"is", "are", "i'm", "we're"}.isdisjoint(rest)
         if word == "make":
             return rest[0] in ("it", "that", "them", "my", "the", "this") and any(map(self._counts, rest[1:]))
         if word in ("put", "mark", "count", "sign"):
@@ -357,6 +393,7 @@ class _Shapes:
             or self.instructed(i, end)
             or self.shared_out(i, end, stop)
             or self.chosen(i, end)
+            or self.filled(i, end)
             or self.done(i, end)
         )
 

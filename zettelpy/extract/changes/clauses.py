@@ -15,7 +15,7 @@ from zettelpy.text.words import UNSPACED
 
 Mark = tuple[str, int, int]
 
-_CLAUSE: Final = re.compile("[,;()，、；—–]| - |…")
+_CLAUSE: Final = re.compile("[,;()，、；—–]| - |…|(?<![0-9])[.!?] ")
 _AND: Final = frozenset("and but so und aber mais et y pero e mas ma и а но".split())
 _NOT_REACH, _NOT_EAST = 9, 3  # code points from a negator to the value that it denies
 _OLD_REACH: Final = 30  # code points behind "instead of", or before "ではなく", in which the old stands

@@ -44,7 +44,7 @@ from zettelpy.extract.changes.values import (
     TITLE,
     WEEKDAY,
 )
-from zettelpy.extract.changes.wordkinds import CONCEPT
+from zettelpy.extract.changes.wordkinds import CONCEPT, PEOPLE
 from zettelpy.text.lexicon.changes import SINGLE, TAKES
 from zettelpy.text.normalise import fold
 
@@ -59,6 +59,7 @@ _FRAMED, _SETTLED, _DECIDED, _TOPIC, _TIGHT = 50, 15, 30, 20, 40
 _OTHER_TOPIC, _OTHER_VERB, _OTHER_TIGHT = 90, 130, 70
 _OTHER_NAMES, _OTHER_OWNERS, _OTHER_RATE, _OTHER_DAYS = 60, 180, 100, 80
 _ONLY_NAMES: Final = 60
+_ONLY_PEOPLE: Final = 90
 _ONLY_CONCEPT, _NO_SUBJECT, _OTHER_SELF, _OTHER_SPEAKER = 40, 60, 90, 20
 _CHARGED: Final = frozenset((CONCEPT + "charge", CONCEPT + "venue", CONCEPT + "live"))
 _TAKE_REACH: Final = 6  # statements that "scratch that" reaches back over
@@ -239,8 +240,8 @@ class Comparison:
         if kind not in WHO:
             if not (self.shared.plain or self.topic or self._framed(kind)):  # a name alone is no subject
                 score += _ONLY_NAMES
-            if plain < _LITTLE and min(earlier.subject.size, later.subject.size) >= 3:
-                score += _ONLY_CONCEPT
+            if plain < _LITTLE and min(earlier.subject.size, later.subject.size) >= 2:
+                score += _ONLY_PEOPLE if PEOPLE in earlier.terms and PEOPLE in later.terms else _ONLY_CONCEPT
             ours, theirs = earlier.names - later.names, later.names - earlier.names
             if ours and theirs:
                 score += (

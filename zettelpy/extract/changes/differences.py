@@ -35,6 +35,7 @@ from zettelpy.extract.changes.values import (
     Normal,
     Value,
 )
+from zettelpy.extract.changes.wordkinds import PEOPLE
 
 WHEN: Final = frozenset((DAY, WEEKDAY, CLOCK))
 WHO: Final = frozenset((NAME, PLACE))
@@ -45,7 +46,7 @@ _WORTH: Final[Mapping[str, int]] = {
     CLOCK: 70, DAY: 70, WEEKDAY: 60, NUMBER: 0, CODE: 60, COLOUR: 60, MODE: 50, SIDE: 50, TITLE: 50, PLACE: 45,
     NAME: 50, ALNUM: 60, MONTH: 30,
 }  # fmt: skip
-_SAME_UNIT, _NO_UNIT, _ONE_UNIT = 70, 50, 30
+_SAME_UNIT, _NO_UNIT, _ONE_UNIT = 70, 50, 40
 _CORRECTED, _INSTEAD, _ALIGNED, _CROSSED = 110, 60, 60, 50
 _MOST_TIMES, _MOST_TIMES_BARE = 20, 5  # of two numbers, how many times the one the other may be
 _LIST_GAP: Final = 5  # code points between two values of a list or range
@@ -140,6 +141,8 @@ def number_worth(ours: Sequence[Value], theirs: Sequence[Value]) -> int:
             if v.unit == w.unit:
                 worth = _SAME_UNIT if v.unit else _NO_UNIT
                 times = _MOST_TIMES
+            elif PEOPLE in (v.unit, w.unit) and (_whole(v.normal) % 1000 or _whole(w.normal) % 1000):
+                continue
             elif not v.unit or not w.unit:
                 worth, times = _ONE_UNIT, _MOST_TIMES_BARE
             else:

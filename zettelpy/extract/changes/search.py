@@ -15,9 +15,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.comparison import TURNS, Comparison, Shared, share, term_worth
-from zettelpy.extract.changes.differences import WHEN, WHO, names_old
+from zettelpy.extract.changes.differences import WHEN, names_old
 from zettelpy.extract.changes.relations import says_when, turned_terms
-from zettelpy.extract.changes.slots import KINDS, given_up, gives_up, is_settled, slot_worth
+from zettelpy.extract.changes.slots import given_up, gives_up, is_settled, kinds_of, slot_worth
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import (
     ALNUM,
@@ -31,6 +31,7 @@ from zettelpy.extract.changes.values import (
     TITLE,
     WEEKDAY,
 )
+from zettelpy.text.normalise import fold
 
 BAR: Final = 225  # evidence that a pair needs, in hundredths
 BAR_PROSE: Final = 320
@@ -93,6 +94,9 @@ class _Search:
         self.before: dict[int, int] = {}  # later -> earlier
         self.dated: deque[int] = deque(maxlen=WINDOW)  # the last statements that say when something is
         self.settled: dict[str, deque[int]] = {}  # kind -> the last statements that settled a value of it
+        words = dict.fromkeys(word for one in statements for word in fold(one.speaker).split())
+        root = {part for word in words for part in (word, *(word[:k] for k in range(len(word) - 2, len(word)) if k > 2))}
+        self.speakers = frozenset(root)  # with the stems that they may have
         self.shaken: set[int] = set()  # those of them that were given up
         self.replaced: deque[int] = deque(maxlen=WINDOW)  # the later ones of the last pairs
 
@@ -122,7 +126,7 @@ class _Search:
             for numbers in self.settled.values():
                 self.shaken.update(k for k in numbers if given_up(self.all[k], later))
         if is_settled(later):
-            for kind in dict.fromkeys(_slot_kind(value.kind) for value in later.values if value.kind in KINDS):
+            for kind in kinds_of(later):
                 self.settled.setdefault(kind, deque(maxlen=SLOTS)).append(number)
 
     def _best(self, number: int, later: Statement) -> Replaced | None:
@@ -159,7 +163,7 @@ class _Search:
         if "move" in later.cues and not later.subject.places and any(value.kind in WHEN for value in later.values):
             near += (k for k in self.dated if self.all[k].message != later.message)
         if later.said and not (later.cues.isdisjoint(TURNING) and not later.decided):
-            for kind in dict.fromkeys(_slot_kind(value.kind) for value in later.values if value.kind in KINDS):
+            for kind in kinds_of(later):
                 near += self.settled.get(kind, ())
         return sorted(dict.fromkeys(near), reverse=True)
 
@@ -193,9 +197,10 @@ class _Search:
             return None
         if earlier.message == later.message and cues.isdisjoint(TURNS) and not later.old:
             return None
-        slot = slot_worth(
-            earlier, later, distance, latest=self._is_latest(k, later), shaken=k in self.shaken
-        ) if is_settled(earlier) and earlier.message != later.message else 0
+        slot = 0
+        if earlier.message != later.message and is_settled(earlier):
+            latest, shaken = self._is_latest(k, later), k in self.shaken
+            slot = slot_worth(earlier, later, distance, self.speakers, latest=latest, shaken=shaken)
         if shared.worth < _LEAST and not later.old and cues.isdisjoint(("move", "back", "take")) and slot < BAR:
             return None
         if not chat and distance > REACH_PROSE:
@@ -223,8 +228,7 @@ class _Search:
 
     def _is_latest(self, k: int, later: Statement) -> bool:
         """Tell whether statement k is the last that settled a value of a kind that a later one has."""
-        kinds = (_slot_kind(value.kind) for value in later.values if value.kind in KINDS)
-        return any(kind in self.settled and self.settled[kind][-1] == k for kind in kinds)
+        return any(kind in self.settled and self.settled[kind][-1] == k for kind in kinds_of(later))
 
     def _better(self, pair: Replaced, found: Replaced) -> bool:
         """Tell whether a pair takes the place of one that was found with the same earlier statement.
@@ -239,11 +243,6 @@ class _Search:
         if found.dropped and pair.signal == "value-change":
             return True
         return found.score < _WEAK and pair.score > found.score + _BY_FAR
-
-
-def _slot_kind(kind: str) -> str:
-    """Return the kind under which settled values are kept: days with weekdays, names with places."""
-    return "day" if kind in (DAY, WEEKDAY) else "name" if kind in WHO else kind
 
 
 def _taken_over(later: Statement, earlier: Statement) -> Statement:

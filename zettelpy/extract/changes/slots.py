@@ -10,16 +10,19 @@ The candidates are the last settled statements with a value of a kind, a bounded
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import Final
 
+from zettelpy.extract.changes.clauses import clause_of
 from zettelpy.extract.changes.differences import WHEN, WHO, differ, number_worth
 from zettelpy.extract.changes.statements import Statement
-from zettelpy.extract.changes.values import CLOCK, DAY, NAME, NUMBER, WEEKDAY, Value
+from zettelpy.extract.changes.values import CLOCK, DAY, NAME, NUMBER, PLACE, WEEKDAY, Value
 from zettelpy.extract.changes.wordkinds import CONCEPT
 from zettelpy.text.words import UNSPACED
 
-KINDS: Final = frozenset((*WHEN, *WHO, NUMBER))
+_KEYS: Final[Mapping[str, str]] = {
+    DAY: "day", WEEKDAY: "day", CLOCK: "clock", NUMBER: "number", NAME: "name", PLACE: "name"
+}  # fmt: skip
 _SETTLED: Final = frozenset(("so", "keep"))
 _UNSAID: Final = frozenset(("open", "hypo", "if", "hear", "ago"))
 _TURNS: Final = (("move", 100), ("shift", 100), ("fix", 60), ("yes", 60), ("now", 50))
@@ -27,6 +30,8 @@ _BASE, _GIVEN_UP, _NAMED, _SAME_DAY, _LATEST, _TWO_TURNS = 60, 110, 80, 90, 20, 
 _OWN: Final = (60, 40, 0)  # for the subjects of its own that the later statement has: none, one, two
 _OWN_EARLIER: Final = (40, 40, 20, 0)
 _MANY_OWN: Final = -80
+_REFIXED: Final = 50
+_SPOKEN_OF: Final = 4  # tenths of a term that a statement is about
 _NEAR: Final = 6  # statements within which a bare amount takes the place of another
 
 
@@ -34,7 +39,21 @@ def is_settled(one: Statement) -> bool:
     """Tell whether a statement settles something that has a value."""
     if not one.said or not one.cues.isdisjoint(_UNSAID) or one.negated:
         return False
-    return (one.decided or not one.cues.isdisjoint(_SETTLED)) and any(value.kind in KINDS for value in one.values)
+    return (one.decided or not one.cues.isdisjoint(_SETTLED)) and bool(kinds_of(one))
+
+
+def kinds_of(one: Statement) -> list[str]:
+    """Return the kinds of what a statement may settle: "day", "name", "clock", "number"; "name" for a bare choice."""
+    found = dict.fromkeys(_KEYS[value.kind] for value in one.values if value.kind in _KEYS)
+    return list(found) or (["name"] if choices(one) else [])
+
+
+def choices(one: Statement) -> frozenset[str]:
+    """Return what a statement that names hardly anything else may have chosen: "We take Emsland Logistics"."""
+    strong = [term for term, weight in one.subject.weights.items() if weight >= 8 and not term.startswith((CONCEPT, "#"))]
+    if not one.decided or not 0 < one.subject.size <= 2 or len(strong) < one.subject.size or one.values:
+        return frozenset()
+    return frozenset(strong)
 
 
 def gives_up(one: Statement) -> bool:
@@ -44,73 +63,123 @@ def gives_up(one: Statement) -> bool:
 
 def given_up(settled: Statement, by: Statement) -> bool:
     """Tell whether a statement says of what another settled on that it cannot be: "Garside's van is off the road"."""
+    if any(by.terms.get(term, 0) >= _SPOKEN_OF for term in choices(settled)):
+        return True
     for value in settled.values:
-        if value.kind in WHO and by.terms.get(str(value.normal), 0) >= 4:
+        if value.kind in WHO and by.terms.get(str(value.normal), 0) >= _SPOKEN_OF:
             return True
         if value.kind in WHEN and any(v.kind == value.kind and not differ(v.kind, [value], [v]) for v in by.values):
             return True
     return False
 
 
-def slot_worth(earlier: Statement, later: Statement, distance: int, *, latest: bool, shaken: bool) -> int:
+def slot_worth(
+    earlier: Statement, later: Statement, distance: int, speakers: frozenset[str], *, latest: bool, shaken: bool
+) -> int:
     """Return the evidence that a later statement gives another value of what the earlier one settled; 0 for none.
 
-    `latest` tells whether the earlier is the last that settled a value of that kind, `shaken` whether it was given up.
+    `latest` tells whether the earlier is the last that settled a value of that kind, `shaken` whether it was given up;
+    `speakers` are the folded names of those who speak, who are not what is chosen.
     """
     if not later.said or later.negated or not later.cues.isdisjoint(_UNSAID):
         return 0
+    if not later.decided and later.cues.isdisjoint(("so", "move")):
+        return 0
     turns = [worth for cue, worth in _TURNS if cue in later.cues]
-    if not (turns or shaken) or not (later.decided or "so" in later.cues or "move" in later.cues):
+    refixed = earlier.decided and later.decided
+    if not (turns or shaken or refixed):
         return 0
-    score = _BASE + max(turns, default=0) + _TWO_TURNS * (len(turns) > 1) + _GIVEN_UP * shaken + _LATEST * latest
-    found = max((worth for worth in _values(earlier, later, distance, "move" in later.cues)), default=-1)
-    if found < 0:
-        return 0
-    return score + found + _own(later, earlier, _OWN) + _own(earlier, later, _OWN_EARLIER)
+    score = _BASE + _GIVEN_UP * shaken + _LATEST * latest
+    score += max(turns) + _TWO_TURNS * (len(turns) > 1) if turns else 0
+    return max(
+        _by_time(earlier, later, score, refixed and not turns and not shaken),
+        _by_name(earlier, later, score, speakers, shaken) if turns or shaken else 0,
+        _by_number(earlier, later, score, distance),
+    )
 
 
-def _values(earlier: Statement, later: Statement, distance: int, moved: bool) -> Iterator[int]:
-    """Yield what the values in which two statements differ are worth."""
+def _by_time(earlier: Statement, later: Statement, score: int, refixed: bool) -> int:
+    """Return the evidence of another day, or of another time of the same day of the week."""
     days = _of(earlier, DAY), _of(later, DAY)
     weekdays = _of(earlier, WEEKDAY), _of(later, WEEKDAY)
     clocks = _of(earlier, CLOCK), _of(later, CLOCK)
+    own = _own(earlier, later, WHEN), _own(later, earlier, WHEN)
     if all(days):
         fresh = [v for v in days[1] if differ(DAY, days[0], [v])]
-        if fresh:
-            yield _NAMED if len(fresh) < len(days[1]) else 0
+        if not fresh or (refixed and any(own)):
+            return 0
+        score += (_NAMED if len(fresh) < len(days[1]) else 0) + _REFIXED * refixed
+    elif refixed:
+        return 0
     elif all(weekdays) and not any(days) and differ(WEEKDAY, *weekdays) and not any(clocks):
-        yield 0
-    elif all(clocks) and not any(days) and differ(CLOCK, *clocks):
-        if all(weekdays) and not differ(WEEKDAY, *weekdays):
-            yield _SAME_DAY
-        elif not any(weekdays):
-            yield 0
-    names = [[v for v in one.values if v.kind in WHO and not _speaks(v, earlier, later)] for one in (earlier, later)]
-    if all(names) and not any(map(any, (days, weekdays, clocks))):
-        had = {word for v in names[0] for word in str(v.normal).split()}
-        if all(had.isdisjoint(str(v.normal).split()) for v in names[1]):
-            yield 0
+        pass
+    elif all(clocks) and not any(days) and differ(CLOCK, *clocks) and (any(weekdays) == all(weekdays)):
+        if all(weekdays):
+            if differ(WEEKDAY, *weekdays):
+                return 0
+            score += _SAME_DAY
+    else:
+        return 0
+    return score + _worth(own[0], _OWN_EARLIER) + _worth(own[1], _OWN)
+
+
+def _by_name(earlier: Statement, later: Statement, score: int, speakers: frozenset[str], shaken: bool) -> int:
+    """Return the evidence of another choice: a firm, a venue, a person who does not speak here."""
+    if any(value.kind in WHEN for value in later.values):
+        return 0
+    ours, theirs = _names(earlier), _names(later)
+    if not ours and shaken:
+        ours = choices(earlier)
+    if not theirs and shaken:
+        theirs = choices(later)
+    had = {word for name in ours for word in name.split()}
+    fresh = [name for name in theirs if had.isdisjoint(name.split())]
+    if not ours or not fresh or not speakers.isdisjoint(word for name in (*ours, *theirs) for word in name.split()):
+        return 0
+    own = _own(earlier, later, WHO), _own(later, earlier, WHO)
+    if not shaken and (own[1] > 1 or own[0] > 4):
+        return 0
+    if len(fresh) < len(theirs):
+        if later.cues.isdisjoint(("move", "drop")):
+            return 0
+        score += _NAMED
+    return score + _worth(own[0], _OWN_EARLIER) + _worth(own[1], _OWN)
+
+
+def _by_number(earlier: Statement, later: Statement, score: int, distance: int) -> int:
+    """Return the evidence of another amount, given alone: "make that five"."""
+    if later.subject.size or "move" not in later.cues or distance > _NEAR:
+        return 0
     numbers = _of(earlier, NUMBER), _of(later, NUMBER)
-    if moved and all(numbers) and distance <= _NEAR and number_worth(*numbers) and not later.subject.size:
-        yield 0
+    if not all(numbers) or not number_worth(*numbers):
+        return 0
+    return score + _worth(_own(later, earlier, frozenset((NUMBER,))), _OWN)
 
 
 def _of(one: Statement, kind: str) -> list[Value]:
     return [value for value in one.values if value.kind == kind]
 
 
-def _speaks(value: Value, earlier: Statement, later: Statement) -> bool:
-    """Tell whether a name is that of who speaks: who says something is not what is chosen."""
-    return value.kind == NAME and value.start == value.end and value.normal in (earlier.speaker, later.speaker)
+def _names(one: Statement) -> frozenset[str]:
+    return frozenset(str(value.normal) for value in one.values if value.kind in WHO)
 
 
-def _own(one: Statement, other: Statement, worths: tuple[int, ...]) -> int:
-    """Return what it is worth how few subjects of its own a statement has."""
+def _own(one: Statement, other: Statement, kinds: frozenset[str]) -> int:
+    """Return twice how many subjects of its own a statement has, beside values of some kinds, in the clause of these."""
+    homes = {clause_of(one.borders, value.start) for value in one.values if value.kind in kinds}
+    values = {str(value.normal) for value in one.values if value.kind in kinds}
+    words = {word for value in values for word in value.split()} | values | choices(one)
     own = 0
-    values = {str(value.normal) for value in one.values}
-    words = {word for value in values for word in value.split()} | values
-    for term in one.subject.places:
+    for term, weight in one.terms.items():
         if term in other.terms or term in words or term.startswith((CONCEPT, "#")):
             continue
-        own += 1 if UNSPACED.match(term) else 2  # pairs of ideographs: two of them are about one word
+        at = one.subject.places.get(term)
+        if at is None:
+            own += weight >= _SPOKEN_OF
+        elif not homes or clause_of(one.borders, at) in homes:
+            own += 1 if UNSPACED.match(term) else 2  # pairs of ideographs: two of them are about one word
+    return own
+
+
+def _worth(own: int, worths: tuple[int, ...]) -> int:
     return worths[own // 2] if own // 2 < len(worths) else _MANY_OWN

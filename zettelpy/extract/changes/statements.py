@@ -148,7 +148,7 @@ class _Reader:
                     one = _inherit(one, asked, _ANSWERED)
                 if one.subject.size or one.values or one.cues:
                     asked = None
-            if PEOPLE in one.terms and not any(value.kind == NUMBER for value in one.values):
+            if PEOPLE in one.terms and not any(_counts_people(value) for value in one.values):
                 one = one._replace(terms={term: weight for term, weight in one.terms.items() if term != PEOPLE})
             yield one
 
@@ -309,6 +309,10 @@ class _Reader:
 
 def _inside(at: int, spans: Sequence[tuple[int, int]]) -> bool:
     return any(low <= at < high for low, high in spans)
+
+
+def _counts_people(value: Value) -> bool:
+    return value.kind == NUMBER and value.unit in ("", PEOPLE) and isinstance(value.normal, int) and value.normal % 1000 == 0
 
 
 def _inherit(one: Statement, before: Statement, tenths: int = _INHERITED) -> Statement:

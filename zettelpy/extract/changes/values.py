@@ -95,6 +95,7 @@ _EAST_UNITS: Final[Mapping[str, str]] = {
     "名": "人", "位": "人", "个人": "人", "個人": "人", "頁": "页", "個": "个", "张": "枚", "張": "枚",
     "円": "¤east", "元": "¤east", "块": "¤east", "塊": "¤east",
 }  # fmt: skip
+_EAST_ENDS: Final = "了吧啦呢的就也都是"  # no counters, but what may stand behind a number
 _EAST: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff々]")
 _EAST_LATE: Final = ("午後", "下午", "晚上", "夜", "傍晚", "夕方", "今晚", "PM", "pm")
 _EAST_WEEKDAY: Final = re.compile("(?:(?:周|週|星期|礼拜)([一二三四五六日天])|([月火水木金土日])曜)")
@@ -326,7 +327,7 @@ class _Sentence:
             while stop < len(self.text) and "\u30a0" <= self.text[stop] <= "\u30ff":
                 stop += 1
             unit = self.text[at:stop]
-        elif not _EAST.match(unit or " ") or "\u3040" <= unit <= "\u309f":
+        elif not _EAST.match(unit or " ") or "\u3040" <= unit <= "\u309f" or unit in _EAST_ENDS:
             unit = ""
         if self.text.startswith(("時間", "小时", "分钟", "个月", "个人", "公斤", "公里"), at):
             unit = self.text[at : at + 2]

@@ -17,6 +17,7 @@ Cues, found in what is said:
     open     a decision where it opens a sentence ("Agreed, Ravi keeps the keys")
     head     where a colon or a dash follows ("Decision: ship on the 9th")
     close    where it closes a sentence, set off ("…, final"); last where it closes one in any way
+    shape    found by no phrase: a clause of one of the shapes in `extract.decision_shapes`
     drop     what is left out or kept, behind a word of assent ("OK, no band")
     assent   a word of assent that opens a sentence; what follows it, if it names a date or a number, is settled
     yes      an answer that settles what the message before asked or proposed
@@ -32,6 +33,7 @@ Guards, which take the force from a cue:
     ask, tail          an opening, an ending that make a question
     undo, joke         what takes the message back, or says that it was none
     modal, aux         what leaves a participle to come ("to be decided")
+    fact               what has its day or hour by itself ("my train is at eight"), before a cue of kind `dated`
     small              small talk, which an assent does not settle
     free               phrases that are no guards though they hold one ("even if")
 

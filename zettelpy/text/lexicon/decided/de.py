@@ -233,7 +233,7 @@ de im film, im buch, in dem film, im roman, in der serie, ständig ob, geredet �
    geschrieben, gelesen, in der zeitung, nie gesagt, nicht gesagt, fragt, fragte, fragst, frage, frag, soll angeblich
    will wissen, wollte wissen, will dass, wollen dass, möchte dass, weiß nicht, keine ahnung, träumte, stell dir vor
    erinnert ihr euch, findet dass, im radio, im fernsehen, in den nachrichten, laut zeitung, stand in_der
-   steht in_der_zeitung
+   steht in_der_zeitung, überlegt ob, überlegt sich
 
 [aside]
 de glaub ich, glaube ich, denk ich, denke ich, schätz ich, schätze ich, nehm ich an, sagt er, sagt sie, meinte er

@@ -65,6 +65,8 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    we/i/they/she/he/team chose, we've/we_have/i've/have/has/had/was/were/been/they've chosen
    have/has/was/were/been picked for, i/i've/i_have/we/we've/we_have/just booked/ordered/hired/bought/reserved
    i/we put_down/paid the/a deposit, it's/is/that's a go, it's a deal, it's a yes, deal for, have a deal, got a deal
+   told them/him/her yes/no, said/say yes to, approval/permission/consent was/is/has_been given/granted
+   approval/permission granted/given
    motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ accepted/adopted
    motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ carried/passed
    proposal/motion/amendment/resolution passes/fails/falls/is_lost, carried <num>, carried unanimously, was/were re_elected
@@ -78,7 +80,7 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
 
 [plan]
 en everyone/everybody/each pays/brings/gets/wears/takes/chips/contributes, plays in/for/instead, stay with/at/where
-   comes out, goes out, is out, are out, new one in, is/are coming_back/coming_off/going_up/going_in, reopens, reopen
+   comes out, goes out, is out, are out, new one in, is/are coming_back/coming_off/going_in, reopens, reopen
    gets the_job, doing the_raffle/music/food/drinks/cooking/driving/catering/flowers/decorations
    doing invitations/lights/sound/accounts/books/minutes/setup/cleanup/photos, lock/locks up, opens up_at
    you're/you_are/your in_charge_of/responsible_for/doing_the/on_drinks
@@ -130,6 +132,7 @@ en you win, you won, you've_convinced_me, convinced
    scrap it, make it a/the/two/three/four/five/six/ten
    let's/lets use/take_the/make_it_a/make_it_the/keep_the/keep_it_at/say
    let's/lets move_to/move_it/stick_with/stick_to/stay_with/stay_on/have_the
+   let's/lets call/name it/the/this/him/her, let's not
    let's/lets have_it/book/order/buy/drop/skip_the/cancel/ship/paint/print/hire/do_it/do_that/do_the, only if signed
    no more, sold, done deal, count it as, everyone votes for
 
@@ -186,7 +189,7 @@ en yes, yeah, yep, yup, sure, ok, okay, deal, agreed, fine, fine by me, works fo
 
 [offer]
 en shall we/i, should we/i, can we/i, could we/i, may we/i, any objection/objections, is it ok/okay/alright
-   want us to, okay if i, want me to, how about, what about, let's, lets, what if we
+   want us to, okay if i, ok/okay/fine/happy with want me to, how about, what about, let's, lets, what if we
    why don't we, would you like me, ok if i, do you want me, are we ok with, does <num> work
 
 [fill]
@@ -237,6 +240,11 @@ en should, could, would, might, maybe, perhaps, probably, possibly, may be, may 
 [wish]
 en wish, wishes, wished, hope, hopes, hoping, hoped, if only, dream, dreaming, imagine, hopefully, praying
    fingers crossed
+
+[fact]
+en birthday, exam, exams, train, trains, flight, bus, buses, plane, ferry, easter, christmas, ramadan, eid, diwali
+   shop, shops, store, stores, bank, banks, museum, pharmacy, library, sunset, sunrise, sun, school, term, my train
+   my appointment, season
 
 [habit]
 en usually, normally, generally, typically, often, sometimes, always, never

@@ -73,10 +73,10 @@ RULED: Final = THIRD | frozenset(map(_third, _OPEN_RULES.split()))
 
 # What has its day or its hour by arrangement.
 EVENTS: Final = frozenset(
-    "agm audition barbecue bbq bedtime brunch call ceremony checkin checkout class closing concert course curfew curtain "
-    "cutoff deadline delivery demo departure dinner dinners doors draw election exam final freeze funeral game "
-    "go-live golive handover induction interview interviews kickoff kick-off launch leaving lesson lunch "
-    "match meal meetup meeting meetings opening outing party pickup practice premiere presentation raffle reception "
+    "agm audition barbecue bbq bedtime brunch call ceremony checkin checkout class closing curfew curtain "
+    "cutoff deadline delivery demo departure dinner dinners doors draw freeze game "
+    "go-live golive handover induction interview interviews kickoff kick-off launch lunch "
+    "meal meetup meeting meetings opening outing party pickup practice premiere presentation raffle reception "
     "recording rehearsal rehearsals release retro review run-through screening service session sessions shoot show sitting "
     "soundcheck standup start supper sync tea "
     "tasting trip tour training unveiling visit vote walkthrough wedding workshop wrap".split()
@@ -113,6 +113,14 @@ CHARGED: Final = frozenset("get write contact draft check look ask find talk inv
 FEELING: Final = frozenset(
     "being getting feeling going thinking looking asking saying talking kidding joking hearing seeing coping sleeping "
     "enjoying expecting trying complaining working interesting seeing wondering blaming judging missing".split()
+)
+NOT_PAST: Final = frozenset("speed breed naked hundred sacred wicked indeed exceed proceed".split())
+SERVING: Final = frozenset("doing using taking serving bringing ordering dropping skipping buying keeping".split())
+# What is missing rather than forbidden: "no seats".
+LACKED: Final = frozenset(
+    "worries problems probs plans ideas news thanks questions objections complaints tickets signs issues errors clues "
+    "regrets seats spaces places results updates buses trains matches replies answers bids takers words secrets hits "
+    "yes this us is was does has brothers sisters friends messages calls emails volunteers doubts pressures".split()
 )
 # What rules forbid: "no … in the hall".
 FORBIDDEN: Final = frozenset(

@@ -92,7 +92,7 @@ es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    ya tengo/tenemos/están los/las billetes/boletos/pasajes/entradas/tickets
    billetes/boletos/pasajes/entradas comprados/compradas/sacados/sacadas, saqué/compré/cogí/pillé los/las
    acabo/acabamos/acaban de pedir/reservar/comprar/firmar/encargar/pagar, contrato/alquiler/presupuesto firmado
-   está hablado/hecho/decidido/cerrado/acordado/apalabrado/pactado, se aprobó, se aprobaron
+   está hablado/hecho/decidido/cerrado/acordado/apalabrado/pactado, se aprobaron, se aprobó arreglar/la/el/por/los/las
 
 [plan]
 es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, reabre, reabrirá
@@ -246,7 +246,7 @@ es en la película, en la peli, en el libro, en la serie, en la novela, pregunta
    al parecer, por lo visto, supuestamente, cree, creen, creo, pienso, piensa, pensaba, pensé, escribe, escribió, leyó
    pregunta, preguntan, pregunto, pregunté, nunca dije, no dije, quiere que, quieren que, imagina, imagínate, saber si
    no sé, dizque, quería, me han dicho, se dice, soñé, te acuerdas, q dicen, anda diciendo, en la radio, en la tele
-   en las noticias, en el periódico, en el_diario
+   en las noticias, en el periódico, en el_diario, pensando si, pensando en, pensándose si
 
 [aside]
 es creo, creo yo, dice, dijo, me han dicho, según dicen, por lo visto, al parecer, o no, o qué, no sé, qué os parece

@@ -240,7 +240,7 @@ fr dans le film, dans le livre, dans la série, sans arrêt si, demandent si, pa
    pense, pensent, pensais, crois, je crois, je pense, a écrit, m'écrit, écrit que, demande, demandent, jamais dit
    pas dit, apparemment, suite à votre, lut, lu que, imagine, imaginez, on m'a dit, a dit, ont dit, veut que
    voudrait que, rêvé, savoir si, sais pas, au courant, à la radio, à la télé, dans le_journal, aux infos
-   dans les_journaux, aux nouvelles
+   dans les_journaux, aux nouvelles, se demande si, pense à
 
 [aside]
 fr je crois, je pense, il paraît, paraît il, dit il, dit elle, m'a dit, qu'en pensez vous, vous en pensez quoi

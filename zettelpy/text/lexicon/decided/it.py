@@ -125,7 +125,7 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    ordinatelo/ordinatela/ordinateli/ordinatele/prendetelo/prendetela/compratele/compratela/prenotatela/prenotate
    è nostra/nostro, sono nostri/nostre, ci sposiamo, ci teniamo il/la, ci spostiamo, non traslochiamo/andiamo, si rifà
    si rifanno, passo a_prenderti/a_prendervi/a_prendere, paga da_bere/una_multa/il_giro, è affidata/affidato a/al/alla
-   sono affidate/affidati a/al/alla, è rinviata/rinviato/rimandata/spostata/sospesa/annullata
+   sono affidate/affidati a/al/alla, è sospesa/annullata
    lo/la/li/le lasciamo perdere, possiamo buttare/usare/cominciare, viene a_stare da, vengono a_stare da
    ci vediamo da/dal/dalla/in/al/alla/davanti, bambini gratis, salta, saltano, l'allenamento salta
 
@@ -144,7 +144,7 @@ it sale a, matrimonio, tutte entro, tutti entro, scende a, consegna, affitto, co
    chiude, finisce, termina, parte, è il, è per il, sarà il, è alle, si apre, si chiude, si tiene, ci troviamo
    ritrovo, scadenza, entro, da consegnare, si parte, resta, passa a, costa ora, avrà luogo, sagra il, slitta
    parte il, partenza, arrivo, prove, ingresso, entrata, corsi, ci sposiamo, iniziano, check in, appuntamento
-   trasloco, apertura, quota
+   trasloco, apertura, quota, è rinviata, è rinviato, è rimandata, è rimandato, è spostata, è spostato
 
 [from]
 it a partire da, a partire dal, a partire dalla, da stasera, da questo, da quest, da questa, dal prossimo
@@ -236,7 +236,7 @@ it nel film, nel libro, nella serie, nel romanzo, chiedere, chiedendo, parlato d
    sembra che, a quanto pare, crede, credono, credo, penso, pensa, pensavo, ha scritto, scrive, lesse, legge, chiede
    chiedono, chiedo, mai detto, non ho detto, vuole che, vogliono che, immagina, sapere se, non so, si dice, presunto
    ha detto, mi dicono, ricordate quando, sognato, qualcuno ha, intanto hanno, alla radio, in tv, alla tv, al tg
-   sul giornale, al telegiornale
+   sul giornale, al telegiornale, pensando se, pensa se, pensando di
 
 [aside]
 it credo, penso, dice, dicono, mi hanno detto, l'ha detto, me l'ha detto, pare, a quanto pare, o no, o cosa, boh

@@ -85,8 +85,8 @@ pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    bati o martelo, martelo batido, concordou, concordaram, aceitou, aceitaram, deixou a_gente
    meu_pai/minha_mãe/o_pai/a_mãe/o_chefe/a_chefe deixou, autorizou, autorizaram, topou, toparam
    disse/disseram/falou/falaram que_sim/sim, deu/deram permissão/ok/autorização/luz_verde/o_aval
-   foi adiada/adiado/cancelada/cancelado/suspensa/suspenso/marcada/marcado
-   foram adiadas/adiados/canceladas/cancelados
+   foi adiada/adiado para/pro/pra, foi cancelada/cancelado/marcada/marcado
+   foram canceladas/cancelados
    acabei/acabamos/acabámos de encomendar/comprar/reservar/assinar/pedir/pagar
    comprei/comprámos/tirei as/os passagens/bilhetes/ingressos, contrato assinado, aprovado por
    tá/está acertado/combinado/fechado/decidido/marcado
@@ -126,7 +126,8 @@ pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, v
    são nossos/nossas, nos casamos, casamos no, já não nos_mudamos/vamos, já não vai/vamos
    passo aí/por_aí/para_te_buscar, te busco/apanho/pego às/na/no, a gente deixa, a gente se_vê/se_junta
    paga uma_rodada/a_rodada/uma_multa/a_conta, não pagam, não paga, podemos derrubar/usar/começar, vem morar com
-   vêm morar com, vai para a_construtora/o_construtor, quem manda_sou_eu
+   vêm morar com, vai para a_construtora/o_construtor, quem manda_sou_eu, deixa pra lá o/a/os/as
+   a gente larga/desiste
 
 [lead]
 pt você venceu, você ganhou, me convenceu, vocês venceram
@@ -136,8 +137,9 @@ pt você venceu, você ganhou, me convenceu, vocês venceram
    pode fechar/mandar/fazer/comprar/reservar/pedir/imprimir/assinar/lançar/ir/cancelar, podem fechar/mandar/fazer
    manda ver/imprimir/bala, vai com, vai de, vai fundo, faz isso, faça isso, façam isso, bora de/com/fazer/fechar
    encomenda, toca o_barco, cancela o/a, corta a/o, cortei a/o, esquece o/a/os, feito, fechado, combinado, vendido
-   que seja, deu, fica assim, ficamos assim, vai ser, então fica, segue o_plano, vamo de, vamo com, partiu
-   encomendem/reservem/comprem/peçam/aluguem/marquem na/no/em/com/nos/nas/à/ao
+   que seja, fica assim, ficamos assim, vai ser, então fica, segue o_plano, vamo de, vamo com, partiu
+   encomendem/reservem/comprem/peçam/aluguem/marquem na/no/em/com/nos/nas/à/ao, fechou então
+   encomendem/reservem/comprem/peçam/aluguem/marquem/chamem/avisem o/a/os/as, deu então
 
 [dated]
 pt sobe pra, sobe para, sobe, desce, casamento, até dia, aluguel, todas até, começa, começam, inicia, abre, fecha
@@ -237,7 +239,7 @@ pt no filme, no livro, na série, na novela, perguntando, perguntar, conversamos
    acho, penso, pensava, pensei, escreveu, leu, perguntou, pergunta, perguntam, nunca falei, nunca disse, não falei
    não disse, quer que, querem que, imagina, saber se, não sei, conta que, contam que, saiu num, saiu no, diz que
    tão dizendo, andam dizendo, sonhei, lembra quando, corre que, no rádio, na rádio, na tv, na televisão, no jornal
-   nas notícias
+   nas notícias, pensando se, pensando em, a pensar, deu no_rádio, deu na_tv, deu no_jornal
 
 [aside]
 pt acho, acho eu, diz ele, disse ele, me disseram, dizem, pelo visto, ou não, ou o quê, não sei, sei lá, o que acham
@@ -275,7 +277,7 @@ pt ou não, ou o quê, né, não, certo, ou como
 
 [undo]
 pt esquece, esqueçam, esquece isso, não falei nada, não disse nada, retiro o_que, retiro, deixa pra_lá, deixa quieto
-   nada a_ver, mentira, ignora, ignorem, melhor não
+   nada a_ver, mentira, ignora, ignorem, melhor não, deixa pra_lá_o_que, esquece o_que_eu_disse
 
 [joke]
 pt brincadeira, tô brincando, to brincando, é brincadeira, só zoando, tô zoando, zoeira, mentira deslavada, bobagem

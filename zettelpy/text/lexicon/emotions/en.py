@@ -216,7 +216,7 @@ en love, loves, loved, loving, lovingly, in love, adore/+s/+d, adoring, adoratio
    beloved, devoted to, smitten, my/oh darling, my sweetheart, fond of, affection, affectionate, affectionately
    head over heels, soulmate, soul mate, dear to me/my_heart, crush on, tenderness, falling for
    fell/fall/falling in love, fell for, crazy about you/him/her, apple of my eye, close to my heart, dearly
-   infatuated, mean/means the world/everything to_me, loml, lots/much/all_my love
+   infatuated, mean/means the world/everything to_me, loml, all_my love
 [loss]
 en loss of my/our/his/her/their/a_loved/a_friend/a_child/a_parent
    great/terrible/tragic/devastating/painful/sudden loss, sorry for your/his/her/their loss
@@ -239,7 +239,7 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    afraid i/we/not can't/cannot/won't/don't/have/am, killed the process
    would/i'd/we'd/he'd/she'd/they'd love to/for/it/that/some, no love lost
    love letter/+s/song/+s/story/stories/handles/life/affair/island/actually/triangle/seat/language
-   love from/and_hugs/to_all, lots/much/all_my/sends/send/sending/sent/give/gives of/ love, love is blind
+   love from/and_hugs/to_all, sends/send/sending/sent/give/gives love, love is blind
    love/loving to/it_if/the_idea_but/that_for, loved ones/one, tough love, make/made/making love, loves company
    happy hour/hours/birthday/new_year/christmas/easter/holidays/weekend/friday/monday/path/anniversary/thanksgiving/halloween/medium/ending
    happy/glad/delighted/pleased to help/assist/say/announce/report/inform/discuss/answer/share/provide/send/chat/talk/take/do/hear_from/oblige/wait/pay, happily ever/accept/take/provide/send, happy/glad either/both way/ways

@@ -199,12 +199,12 @@ es orgullo y, feliz/felices cumpleaños/navidad/año/fiestas/aniversario/viaje/p
    lamento/lamentamos la/el/las/los/informar/informarle/informarles/comunicar/comunicarle/comunicarles/tener/no_poder/que
    lamentamos informarle/profundamente_las, siento/sentimos la/el/las/llegar/molestar/no_poder, siento mucho la/el
    gracias por su/tu/el/la/las/avisar/vuestra, ni idea, sin duda, no idea
-   pérdida/pérdidas de datos/peso/paquetes/señal/tiempo/calor/agua/energía/presión/memoria/conexión/velocidad/aceite
+   pérdida/pérdidas de datos/peso/paquetes/señal/calor/agua/energía/presión/memoria/conexión/velocidad/aceite
    pérdidas y, ganancias y pérdidas, con pérdidas, sin pérdida
    declaró/declarado/declaran/declararon/declarada/declarar/es/se_declaró/encontró/veredicto_de culpable/culpables
    declaró inocente, lo/la/le/los/las declaró/declararon/declaran culpable/culpables
    acepto/aceptar/aceptas/aceptamos las/los/la cookies/términos/condiciones/oferta/invitación, la resistencia
-   resistencia es/eléctrica/térmica/del/al/de/a, cuidado/paquete/caja/objeto/contenido/mercancía frágil/frágiles
+   resistencia es/eléctrica/térmica/del/al/de, cuidado/paquete/caja/objeto/contenido/mercancía frágil/frágiles
    batería/pila/stock/existencias/recursos/memoria agotada/agotadas/agotado/agotados
    agotado/agotada/agotados/agotadas en/el_stock/las_existencias/hasta
    entradas/edición/localidades/producto/talla/artículo/plazas agotado/agotada/agotadas/agotados, está agotado_en

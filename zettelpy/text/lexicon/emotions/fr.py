@@ -16,7 +16,7 @@ fr deuil, endeuillé~, tristesse, triste~, tristement, attristé~, en larmes, la
    brise/brisé/fend/fendu le/son/mon coeur, chagrin, désespoir, désespéré~, malheureux/malheureuse/malheureuses
    inconsolable~, abattu~, accablé~, dévasté~, effondré~, anéanti~, déprimé~, moral à_zéro/dans_les_chaussettes
    peine de voir, gros chagrin, ça me/m' fend, de la peine, beaucoup/tellement/trop de peine
-   arrêtait/arrête/arrêtais/arrêtaient pas_de pleurer/sangloter
+   n'arrêtait/n'arrête/n'arrêtais/n'arrêtaient pas_de pleurer/sangloter
 [joy]
 fr joie/+s, joyeux/joyeuse/joyeuses, heureux, heureuse, heureuses, ravi~, aux anges, youpi, bonheur, réjoui~
    réjouis de, me/nous/se réjouis/réjouit/réjouissons, réjouit, fou/folle/fous de joie
@@ -194,7 +194,7 @@ fr orgueil et/et_préjugés
    je/nous crains/craignons que/ne/de, je regrette/regrettons de/mais/monsieur/madame vous/devoir/
    nous regrettons de/mais/vivement/ne/que, regrette de vous, au regret de, sommes au_regret/désolés/navrés de
    désolé/désolée pour/du/de_l'heure, aucune idée, j'ai/avons perdu la connexion, le/les/du poids perdu
-   perte/pertes de données/poids/temps/paquets/signal/chaleur/courant/connexion/vitesse/pression/mémoire/charge
+   perte/pertes de données/poids/paquets/signal/chaleur/courant/connexion/vitesse/pression/mémoire/charge
    en pure perte, pertes et/d'exploitation profits/, profits et pertes, objets perdus
    déclaré/reconnu/reconnue/jugé/plaide/plaider/plaidé/déclarée/non coupable/coupables
    acceptez/accepter/accepte/accepté les/tous/le cookies/conditions/paiement

@@ -201,7 +201,7 @@ it orgoglio e, buon compleanno
    spero/speriamo che stiate/stia/tu_stia/questo/ti_sia, spero di_sì/di_no/di_esserti_utile/di_risentirti
    temo che/di, temo proprio di, siamo/sono spiacenti/spiacente/desolati, mi dispiace, mi spiace
    grazie per/della/del/dell' il/la/lo/suo/sua/informazione/risposta, senza/nessun dubbio, non ho/c'è idea
-   perdita/perdite di dati/peso/pacchetti/segnale/tempo/calore/acqua/energia/pressione/memoria/gas, perdite e/d'acqua
+   perdita/perdite di dati/peso/pacchetti/segnale/calore/acqua/energia/pressione/memoria/gas, perdite e/d'acqua
    profitti/utili e perdite, in perdita
    dichiarato/dichiarata/dichiarati/dichiara/dichiarò/giudicato/riconosciuto/ritenuto/presunto colpevole/colpevoli
    il/del/al colpevole/colpevoli

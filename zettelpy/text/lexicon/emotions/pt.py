@@ -179,11 +179,11 @@ pt orgulho e, feliz/felizes aniversário/natal/ano/páscoa/dia/festas/fim, muito
    espero/esperamos que te/vos/lhe/isto/isso/tudo ajude/sirva/corra/esteja/encontre
    espero/esperamos que estejas/estejam/esteja/isto/isso/tudo/ajude/goste, espero que sim/não, espero bem que
    receio que/não, temo que
-   lamento/lamentamos informar/o/a/pela/pelo/mas/comunicar/os/as/profundamente/dizer/imenso/muito/que
+   lamento/lamentamos informar/o/a/pela/pelo/mas/comunicar/os/as/dizer/imenso/muito/que
    sinto muito/imenso, sinto muito/imenso pelo/pela/mas/informar
    obrigado/obrigada pela/pelo/por sua/seu/tua/avisar/informação/resposta, não faço ideia, sem ideia
    sem/ dúvida/dúvidas, tenho certeza
-   perda/perdas de dados/peso/pacotes/sinal/tempo/calor/água/energia/pressão/memória/ligação/conexão
+   perda/perdas de dados/peso/pacotes/sinal/calor/água/energia/pressão/memória/ligação/conexão
    lucros/ganhos e perdas, perdas e, declarou/declarado/considerado/considerou/julgado o/ culpado/culpada
    o/os culpado/culpada, aceito/aceitar/aceita/aceite os/as/o/a cookies/termos/condições/convite
    resistência é/elétrica/eléctrica/térmica/do/da/de

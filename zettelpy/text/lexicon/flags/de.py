@@ -59,13 +59,13 @@ de datenbank/datenbanken, schnittstelle/schnittstellen, softwareentwicklung, que
    algorithmus, algorithmen, deployen, deployt, deployed, deployment, server, servern, api, schema, migration
    datenmigration, absturz, abgestürzt, konfiguration, konfigurationsdatei, umgebungsvariable, zugriffstoken
    zertifikat abgelaufen, netzwerk, firewall, router, netzteil, treiber installiert/aktualisiert, software, hardware
-   abfrage/abfragen dauert/dauern, lastverteiler, ausfall des_servers, rollback, repo, branch, commit, bug, bugs
+   abfrage/abfragen dauert/dauern, lastverteiler, ausfall des_servers, rollback, repo, bug, bugs
    patch eingespielt, backup, app abgestürzt, web app, webseite lädt, frontend, backend, entwicklungsumgebung
    kompiliert, kompilieren, compiler, sensor, steuergerät, platine, drehmoment, spannung gemessen
 []
 de erst einmal, server im_restaurant, immer noch/wieder/mehr/die_gleiche, immer die_gleichen/dasselbe, im prinzip
    kern des_apfels, apfelkern, kirschkern, kerne, kernseife, geht auf_die/in/auf_den/auf_das/auf_mich/auf_deine
-   geht auf, motto party, mottoparty, ab jetzt_gleich, branchen, geboren um, wie geboren, neugeboren
+   motto party, mottoparty, ab jetzt_gleich, branchen, geboren um, wie geboren, neugeboren
    ursprünglich wollte_ich/wollten_wir, doch lieber_tee, statt dessen, branch, commit, ausgang gegründet
    eröffnet mir, eröffnete mir/ihm/ihr, gestartet um, das auto/motor gestartet, gestartet das, start und
    migration und_flucht/von_menschen/von_vögeln, netzwerk von_freunden/treffen, frauennetzwerk

@@ -117,7 +117,7 @@ en api/apis, rest api, sdk/sdks, database/databases, db, sql, nosql, postgres, p
    kubernetes, k8s, kubectl, helm chart, container image/images/registry, terraform, ansible, aws, azure, gcp, nginx
    linux, ubuntu, python, javascript, typescript, java code/app/class/developer/version, golang, rust, kotlin, php, nodejs, npm, webpack
    django, numpy, pytorch, tensorflow, json, yaml, xml, csv, css, html, url/urls, http, https, tcp, udp, dns, tls
-   ssl, ssh, vpn, oauth, jwt, ip address/addresses, wifi, firewall, router config, ethernet, endpoint/endpoints
+   ssh, vpn, oauth, jwt, ip address/addresses, wifi, firewall, router config, ethernet, endpoint/endpoints
    webhook/webhooks, websocket/websockets, graphql, grpc, regex/regexes, parser/parsers, compiler/compilers
    compile/compiles/compiled error/errors/time/the/with/fine, runtime, stdout, stderr, stdin, encryption, encrypted
    encrypt, authentication, authenticate, api/access/auth/refresh token/tokens, load balancer/balancers, sharding
@@ -159,7 +159,7 @@ en
    kick off your/my/his/her shoes/boots, kicked off her/his/my shoes/boots, break ground_beef
    brand new shoes/car/phone, from scratch_card, founded on_a_rumor, foundation cream/makeup, java coffee
    cup of java, rust on/stains/spots/belt/remover/colored/coloured, rust and_dirt, ram the, rammed
-   go live in/with/on/near/there, went live in, git out, helm of, at the helm, ssl, css river, waiter server
+   go live in/with/on/near/there, went live in, git out, helm of, at the helm, css river, waiter server
    test values, cd player/collection/case, new cd, at all costs_more, point is moot, token of, ruby ring
    computer virus, code of_conduct/honor/honour/silence, dress/postal/zip/area/post code, morse code, qr code
    bar code, discount/promo/voucher/door/pin code, sacred heart, matter more to_me_than
