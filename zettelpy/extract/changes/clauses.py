@@ -83,6 +83,7 @@ def old_values(text: str, values: Sequence[Value], marks: Sequence[Mark], end: i
         elif label == "not":
             reach = _NOT_EAST if UNSPACED.match(text, low) else _NOT_REACH
             near = [value for value in values if high <= value.start < high + reach][:1]
+            near = [value for value in near if not _CLAUSE.search(text, high, value.start)]
             if near and any(value.kind == near[0].kind and value is not near[0] for value in values):
                 old += near
         elif label == "oldb":

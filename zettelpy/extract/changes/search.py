@@ -32,6 +32,7 @@ from zettelpy.extract.changes.values import (
     WEEKDAY,
 )
 from zettelpy.text.normalise import fold
+from zettelpy.text.words import UNSPACED
 
 BAR: Final = 225  # evidence that a pair needs, in hundredths
 BAR_PROSE: Final = 320
@@ -94,9 +95,7 @@ class _Search:
         self.before: dict[int, int] = {}  # later -> earlier
         self.dated: deque[int] = deque(maxlen=WINDOW)  # the last statements that say when something is
         self.settled: dict[str, deque[int]] = {}  # kind -> the last statements that settled a value of it
-        words = dict.fromkeys(word for one in statements for word in fold(one.speaker).split())
-        root = {part for word in words for part in (word, *(word[:k] for k in range(len(word) - 2, len(word)) if k > 2))}
-        self.speakers = frozenset(root)  # with the stems that they may have
+        self.speakers = _speakers(statements)
         self.shaken: set[int] = set()  # those of them that were given up
         self.replaced: deque[int] = deque(maxlen=WINDOW)  # the later ones of the last pairs
 
@@ -243,6 +242,17 @@ class _Search:
         if found.dropped and pair.signal == "value-change":
             return True
         return found.score < _WEAK and pair.score > found.score + _BY_FAR
+
+
+def _speakers(statements: Sequence[Statement]) -> frozenset[str]:
+    """Return the folded words of the names of those who speak, with the stems and short forms that they may have."""
+    words = dict.fromkeys(word for one in statements for word in fold(one.speaker).split())
+    found: list[str] = []
+    for word in words:
+        found.append(word)
+        found += (word[:k] for k in range(max(3, len(word) - 2), len(word)))
+        found += (word[k:] for k in range(1, len(word) - 1) if UNSPACED.match(word))
+    return frozenset(found)
 
 
 def _taken_over(later: Statement, earlier: Statement) -> Statement:

@@ -37,7 +37,7 @@ _NEAR: Final = 6  # statements within which a bare amount takes the place of ano
 
 def is_settled(one: Statement) -> bool:
     """Tell whether a statement settles something that has a value."""
-    if not one.said or not one.cues.isdisjoint(_UNSAID) or one.negated:
+    if not one.said or not one.cues.isdisjoint(_UNSAID) or one.negated or "drop" in one.cues:
         return False
     return (one.decided or not one.cues.isdisjoint(_SETTLED)) and bool(kinds_of(one))
 
@@ -92,18 +92,22 @@ def slot_worth(
     score = _BASE + _GIVEN_UP * shaken + _LATEST * latest
     score += max(turns) + _TWO_TURNS * (len(turns) > 1) if turns else 0
     return max(
-        _by_time(earlier, later, score, refixed and not turns and not shaken),
+        _by_time(earlier, later, score, refixed and not turns and not shaken, shaken),
         _by_name(earlier, later, score, speakers, shaken) if turns or shaken else 0,
         _by_number(earlier, later, score, distance),
     )
 
 
-def _by_time(earlier: Statement, later: Statement, score: int, refixed: bool) -> int:
+def _by_time(earlier: Statement, later: Statement, score: int, refixed: bool, shaken: bool) -> int:
     """Return the evidence of another day, or of another time of the same day of the week."""
     days = _of(earlier, DAY), _of(later, DAY)
     weekdays = _of(earlier, WEEKDAY), _of(later, WEEKDAY)
     clocks = _of(earlier, CLOCK), _of(later, CLOCK)
     own = _own(earlier, later, WHEN), _own(later, earlier, WHEN)
+    if any(own) and not shaken and not refixed and later.cues.isdisjoint(("move", "shift")):
+        return 0
+    if later.names - earlier.names and later.names.isdisjoint(earlier.terms):  # somebody's own day
+        return 0
     if all(days):
         fresh = [v for v in days[1] if differ(DAY, days[0], [v])]
         if not fresh or (refixed and any(own)):
@@ -127,17 +131,18 @@ def _by_name(earlier: Statement, later: Statement, score: int, speakers: frozens
     """Return the evidence of another choice: a firm, a venue, a person who does not speak here."""
     if any(value.kind in WHEN for value in later.values):
         return 0
+    turned = not later.cues.isdisjoint(("move", "yes", "now"))
     ours, theirs = _names(earlier), _names(later)
     if not ours and shaken:
         ours = choices(earlier)
-    if not theirs and shaken:
+    if not theirs and shaken and turned:
         theirs = choices(later)
     had = {word for name in ours for word in name.split()}
     fresh = [name for name in theirs if had.isdisjoint(name.split())]
     if not ours or not fresh or not speakers.isdisjoint(word for name in (*ours, *theirs) for word in name.split()):
         return 0
     own = _own(earlier, later, WHO), _own(later, earlier, WHO)
-    if not shaken and (own[1] > 1 or own[0] > 4):
+    if not shaken and (own[1] or own[0] > 4 or not (later.decided or "move" in later.cues)):
         return 0
     if len(fresh) < len(theirs):
         if later.cues.isdisjoint(("move", "drop")):

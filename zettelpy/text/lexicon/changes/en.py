@@ -38,7 +38,7 @@ have not agreed, not approved, yet to decide, decide later, to be decided, to be
 [if]
 if, unless, whether, in case
 [hypo]
-remember, would, could, might, may, maybe, perhaps, possibly, suppose, supposing, assuming, imagine, wish, hope, hopefully, what if, how about, i suggest, i propose, proposal, idea, suggestion, should we, shall we, i'd, we'd, would be, should, can we, dream, dreaming, i think we should, in favour, candidates, i need, need a, need a new, looking for, thinking of, thinking about, considering, offers, offer, offered, quote, quoted, estimate, once we, ideally, ought, wonder, joking, joke, just kidding, lol
+only if, remember, would, could, might, may, maybe, perhaps, possibly, suppose, supposing, assuming, imagine, wish, hope, hopefully, what if, how about, i suggest, i propose, proposal, idea, suggestion, should we, shall we, i'd, we'd, would be, should, can we, dream, dreaming, i think we should, in favour, candidates, i need, need a, need a new, looking for, thinking of, thinking about, considering, offers, offer, offered, quote, quoted, estimate, once we, ideally, ought, wonder, joking, joke, just kidding, lol
 [hear]
 asks if, asks whether, asked if, wants to know, says that, rumour, rumor, rumours, heard that, apparently, claims, claimed, thinks, thought, wrote that, telling everyone, tells everyone, according to, believes, pretends, someone said, allegedly, newspaper, blog, used to think, assumed, was told
 [ago]
@@ -61,8 +61,8 @@ so, then, therefore, ok, okay, fine, alright, all right, deal, agreed, decided, 
 [yes]
 we'll do it after all, after all, it's on, is on back on, we do it, possible, allowed, approved, will, can, is allowed, agreed to, is happening
 []
-not only, by now, now and then, just now, now that, right now, out of curiosity, from scratch, so that, so far, so much, so many, so sorry, wait for, set of, set up, set out, set off, set in, brand new, new york, new zealand, new orleans, new delhi, new jersey, new mexico, new year, new years, what's new, no longer than, no more than, or so, if only, make it work, make that happen, can't wait, not yet, no problem, no worries, no idea, back to back, back in the day, only if,
-carbon copy, back in a, back in an, went back to bed, back to sleep, back to bed, back to work,
+not only, by now, now and then, just now, now that, right now, out of curiosity, from scratch, so that, so far, so much, so many, so sorry, wait for, set of, set up, set out, set off, set in, brand new, new york, new zealand, new orleans, new delhi, new jersey, new mexico, new year, new years, what's new, no longer than, no more than, or so, if only, make it work, make that happen, can't wait, not yet, no problem, no worries, no idea, back to back, back in the day,
+carbon copy, back in a, back in an, went back to bed, back to sleep, back to bed, back to work, moved out, moves out, moving out,
 on may, in may, from may, until may, by may, of may, since may, late may, early may, mid may, this may, next may
 """
 

@@ -210,7 +210,7 @@ es ok okay vale venga bueno bien sí si pues entonces y pero ya así que perfect
 es quien <elv>, el que <elv>, la que <elv>, la_encargada_que <elv>
 
 [named]
-es lo <elv>, la <elv>, los <elv>, las <elv>, el sonido lo_hace
+es lo <elv>, la <elv>, los <elv>, las <elv>
 
 [called]
 es tú <tuv>, tu <tuv>, vos <tuv>

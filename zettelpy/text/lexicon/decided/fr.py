@@ -129,7 +129,7 @@ fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte,
    paient/paie/payent/paye leur_tournée/une_tournée/une_amende/sa_tournée, on laisse tomber, est à nous, sont à nous
    on peut abattre/y_aller/commencer/lancer/signer, ne déménage pas, s'y colle
    moi je_fais/je_prends/je_m'occupe/je_gère/j'apporte, sont confiés/confiées à, est confié/confiée à
-   vient vivre/habiter chez, viennent vivre/habiter chez, la sono c'est
+   vient vivre/habiter chez, viennent vivre/habiter chez
 
 [lead]
 fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu

@@ -127,7 +127,7 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    si rifanno, passo a_prenderti/a_prendervi/a_prendere, paga da_bere/una_multa/il_giro, è affidata/affidato a/al/alla
    sono affidate/affidati a/al/alla, è sospesa/annullata
    lo/la/li/le lasciamo perdere, possiamo buttare/usare/cominciare, viene a_stare da, vengono a_stare da
-   ci vediamo da/dal/dalla/in/al/alla/davanti, bambini gratis, salta, saltano, l'allenamento salta
+   ci vediamo da/dal/dalla/in/al/alla/davanti, bambini gratis, salta, saltano
 
 [lead]
 it hai vinto, avete vinto, mi hai_convinto, hai vinto_tu

@@ -126,7 +126,7 @@ pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, v
    são nossos/nossas, nos casamos, casamos no, já não nos_mudamos/vamos, já não vai/vamos
    passo aí/por_aí/para_te_buscar, te busco/apanho/pego às/na/no, a gente deixa, a gente se_vê/se_junta
    paga uma_rodada/a_rodada/uma_multa/a_conta, não pagam, não paga, podemos derrubar/usar/começar, vem morar com
-   vêm morar com, vai para a_construtora/o_construtor, quem manda_sou_eu, deixa pra lá o/a/os/as
+   vêm morar com, deixa pra lá o/a/os/as
    a gente larga/desiste
 
 [lead]
