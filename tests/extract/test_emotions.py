@@ -164,7 +164,7 @@ def test_a_run_without_spaces_is_placed_exactly() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_as_a_reader_would_judge_them(language: str) -> None:
-    judged = [line.split(" | ") for line in (DATA / f"{language}.txt").read_text("utf-8").splitlines() if " | " in line]
+    judged = [line.split(" | ") for line in (DATA / f"{language}.txt").read_text("utf-8").splitlines() if line[0] != "#"]
     assert len(judged) >= (100 if language == "en" else 40)
     wrong, right = [], 0
     for labels, sentence in judged:

@@ -29,7 +29,8 @@ from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, TABLE
 
-_WEAK: Final = frozenset("plan lead dated cleft named called resolve from then drop assent shape".split())  # said of what is done, decided or not
+_WEAK: Final = frozenset("plan lead dated cleft named doer rule called resolve from then drop assent shape".split())  # said of what is done, decided or not
+_RELATIVE: Final = ("cleft", "rule")  # said behind a relative pronoun
 _UNSURE: Final = ("if", "hedge", "aside", "parked", "propose", "wish", "told")
 _REACH: Final = 30  # words before a cue in which a guard holds
 _UNTIL_REACH: Final = 4  # words from "until" to the cue that it governs: "until we decide"
@@ -81,7 +82,7 @@ class Judge:
         if self.withdrawn >= found.end:  # not by words of its own: "on laisse tomber la piscine"
             return False
         self.reader.read_guards(found)
-        if not cue.languages.isdisjoint(self.reader.sentence.question):
+        if not cue.languages.isdisjoint(self.reader.sentence.question) and "rule" not in kinds:
             return False
         return any(self._holds(cue, kind) for kind in kinds)
 
@@ -192,7 +193,7 @@ class Judge:
             return True
         if kind == "dated" and before("fact", sentence.clause):
             return True
-        if weak and any(before(guard, sentence.clause) for guard in ("sub", "parked") if guard != "sub" or kind != "cleft"):
+        if weak and any(before(guard, sentence.clause) for guard in ("sub", "parked") if guard != "sub" or kind not in _RELATIVE):
             return True
         return self._coming(found, language) or self._guarded_after(found, weak, language)
 

@@ -16,6 +16,7 @@ from zettelpy.extract.decision_cues import Cue, lexicon
 from zettelpy.extract.negation import Found, Scope, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import decided
+from zettelpy.text.lexicon.names import AMBIGUOUS, GIVEN
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Hit
 from zettelpy.text.words import UNSPACED
@@ -48,6 +49,8 @@ _TIME: Final = re.compile(  # a number, or what tells a time, a day or a price i
 )
 _CLEFTS: Final = frozenset(fold(decided.CLEFTS).split())
 _ARTICLES: Final = frozenset(fold(decided.ARTICLES).split())
+_KIN: Final = frozenset(fold(decided.KIN).split())
+_WHOEVER: Final = frozenset(fold(decided.WHOEVER).split())
 _RESOLVED: Final = tuple(decided.RESOLVED.split())
 _BEFORE_SUBJECTS: Final = frozenset(decided.BEFORE_SUBJECTS.split())
 _ADVERBIAL: Final = frozenset(decided.BEFORE_ADVERBIALS.split())
@@ -284,7 +287,24 @@ class Reader:
             return False
         i += self.scope.word(i) in _ARTICLES and i + 1 < found.stop
         surface = self.words.surface(i)
+        if "de" in languages:  # where every noun has a capital
+            return surface.istitle() and self.scope.word(i) in GIVEN
         return surface.istitle() and len(surface) > 1 and not self._is_when(i)
+
+    def _does(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether somebody's name or place in the family stands right before a cue: "Bastien amène la sono"."""
+        i = found.hit.first - 1
+        if i < self.sentence.first or self.scope.parted(i):
+            return False
+        word = self.scope.word(i)
+        if word in _KIN or (word in GIVEN and (word not in AMBIGUOUS or self.words.surface(i).istitle())):
+            return True
+        return i > self.sentence.first and "de" not in languages and self.words.surface(i).istitle()
+
+    def _rules(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a cue says what happens to whoever the sentence opens with: "wer zu spät kommt, zahlt"."""
+        first = self._opening(self.sentence.first, found.stop)
+        return found.hit.first - first >= 2 and self.scope.word(first) in _WHOEVER
 
     def _calls(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a cue stands in the clause behind a name that somebody is called by: "Iker, tú recoges"."""
@@ -368,6 +388,8 @@ PLACES: Final[Mapping[str, Callable[[Reader, Found, frozenset[str]], bool]]] = {
     "from": Reader._begins,
     "cleft": Reader._cleaves,
     "named": Reader._names,
+    "doer": Reader._does,
+    "rule": Reader._rules,
     "called": Reader._calls,
     "resolve": Reader._resolves,
     "then": Reader._closes,

@@ -32,7 +32,8 @@ _LABELS: Final = 4  # words of a label
 _LABEL: Final = re.compile(r"[\[(]?[^:\n]{1,48}: ")
 _DIGIT: Final = re.compile("[0-9]")
 _HABITUAL: Final = re.compile("(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:week(?:end|day)|morning|evening)s")
-_UNLIKE_NAMES: Final = ("tion", "ing", "ment", "ity", "ness", "ware", "ance", "ence", "s")
+_UNLIKE_NAMES: Final = ("ed", "nt", "al", "ive", "ful", "ous", "able", "tion", "ing", "ment", "ity", "ness", "ware", "ance", "ence")
+_PLEASE: Final = frozenset(("please", "pls", "plz"))
 _ENGLISH: Final = frozenset(("en",))
 _DETERMINERS: Final = frozenset("the a an no both just one two three four five six all".split())
 _INDEFINITE: Final = frozenset("a an some very so nothing like any too".split())
@@ -85,6 +86,10 @@ class _Shapes:
         """Tell whether there is no subject and no finite verb among some words."""
         return not any(self.word(j) in en.FINITE for j in range(first, stop))
 
+    def scheduled(self, first: int, stop: int) -> bool:
+        """Tell whether a time stands among some words, or what sets one course against another."""
+        return any(self.when(k, stop) or self.word(k) in en.COURSE for k in range(first, stop))
+
     def told_of_past(self, first: int, stop: int) -> bool:
         """Tell whether some words speak of the past, by a verb in "-ed" or a time."""
         own = map(self.word, range(first, stop))
@@ -98,10 +103,14 @@ class _Shapes:
     def eliding(self, i: int, end: int, stop: int) -> bool:
         """ "Taking the train instead", "not selling the piano": a participle of doing with its object, no subject."""
         word = self.word(i)
+        if end - i == 2 and end == stop and self.labelled and word in en.BARELY:
+            return self.word(i + 1) not in en.IDLE_OBJECTS and self.word(i + 1) not in en.PARTICLES
         if end - i < 3 or (word not in en.DOING and word not in en.DOING_OBJECTIVE):
             return False
         following = self.word(i + 1)
-        if following in ("my", "for", "me") or (word == "going" and not self._going(i, end)):
+        if following in en.IDLE_OBJECTS or following.endswith("ing") or (
+            word in en.PROCESS and not self.scheduled(i, end)
+        ) or (word == "going" and not self._going(i, end)):
             return False
         if word in en.DOING_OBJECTIVE and not self.specific(i + 1, end):
             return False
@@ -127,7 +136,20 @@ class _Shapes:
             return self.word(j + 1) not in _INDEFINITE
         if self.word(min(j + 2, end - 1)) in ("best", "worst", "most"):
             return False
-        return self.word(j) in en.BASE and (self.specific(j + 1, end) or self.specific(j + 2, end))
+        if self.told_of_past(j, end) or (self.word(j + 1) == "all" and self.word(min(j + 2, end - 1)).endswith("s")):
+            return False
+        if self.scope.parted(j) or not _INDEFINITE.isdisjoint(map(self.word, range(j + 1, min(end, j + 3)))):
+            return False
+        loose = self.word(j) not in en.CUSTOM and self.word(j + 1) not in en.IDLE_OBJECTS and self.specific(j + 1, end)
+        if self.word(j) not in en.BASE:  # a verb not listed: of doing, as far as its form tells
+            return loose and self._acting(self.word(j))
+        return loose or any(self.when(k, end) for k in range(j + 1, min(end, j + 7)))
+
+    def _acting(self, word: str) -> bool:
+        """Tell whether a word behind "I" may be a verb of doing in the present, by its form and by what it is not."""
+        if not word.isalpha() or len(word) < 4 or word.endswith(("ed", "ly", "ing", "ought", "ew", "ept", "elt")):
+            return False
+        return word not in en.STATIVE and word not in en.FINITE and word not in self.lexicon.fillers
 
     def in_hand(self, i: int, end: int, first: int) -> bool:
         """ "I'm bringing the trifle", "Otis isn't having a phone", "we'll feed the cat": arranged, willed or refused."""
@@ -160,10 +182,14 @@ class _Shapes:
         if refused and self.word(i) in ("we're", "i'm", "we", "i"):
             return self.word(j).endswith("ing") and self.word(j) not in en.FEELING and self.specific(j + 1, end)
         doing = self.word(j) in en.DOING or self.word(j) in en.DOING_OBJECTIVE or (refused and self.word(j) == "having")
-        return doing and (refused or self.specific(j + 1, end))
+        if self.word(j) in en.PROCESS and not (refused or self.scheduled(j, end)):
+            return False
+        return doing and (refused or (self.word(j + 1) not in en.IDLE_OBJECTS and self.specific(j + 1, end)))
 
     def third_person(self, i: int, end: int, first: int) -> bool:
         """ "Ravi places the order", "my uncle drives the bride", "the dog goes to Pat"."""
+        if self._handed(i, end):
+            return True
         word = self.word(i)
         j = i + 1
         if word in ("my", "your", "our", "the") and j < end and self.word(j) in en.RELATIVES:
@@ -177,7 +203,7 @@ class _Shapes:
             if j + 1 < end and self.word(j) == "and" and (self.person(j + 1, first) or self.word(j + 1) in en.KIN):
                 j += 2
         else:
-            return self._handed(i, end)
+            return False
         if j >= end or self.scope.parted(j - 1):
             return False
         return self._assigned(j, end, plural=word in en.KIN or word in ("my", "the", "our") or j > i + 1)
@@ -202,11 +228,14 @@ class _Shapes:
             return following in en.ROLES or (following in ("on", "our", "the") and self.word(min(j + 2, end - 1)) in en.ROLES)
         if verb == "on" and end - j <= 3:
             return self.labelled and following not in _INDEFINITE
+        timed = any(self.when(k, end) for k in range(j + 2, end))
+        if timed and verb.endswith("s") and self._acting(verb[:-1]) and self.specific(j + 1, end):
+            return following not in _INDEFINITE and following not in en.PARTICLES
         if verb not in en.THIRD and not (plural and verb in en.BASE):
             return False
         if following in _INDEFINITE or (verb in en.AMOUNT_VERBS and _DIGIT.match(following)):
             return False
-        if following == "me" or (following == "for" and verb in ("plays", "play")):
+        if following in ("me", "us") or (following == "for" and verb in ("plays", "play")):
             return False
         return self.specific(j + 1, end) or (end - j == 2 and following not in en.PARTICLES and not following.endswith("ly"))
 
@@ -215,13 +244,15 @@ class _Shapes:
         called = i + 1 < stop and i + 1 == end and self.person(i, first)
         j = i + 1 if called else i
         polite = False
-        while j < stop and j <= i + 2 and self.word(j) in ("please", "pls", "can", "you") and self.word(j) != "can":
+        if j < stop and self.word(j) in _PLEASE:
             polite, j = True, j + 1
-        if not polite and j > first and self.word(j - 1) in ("please", "pls"):
+        if not polite and j > first and self.word(j - 1) in _PLEASE:
             polite = True
         if not (called or polite) or j + 1 >= stop:
             return False
         verb, following = self.word(j), self.word(j + 1)
+        if verb in ("check", "keep", "count") and not polite:
+            return False
         if following in ("me", "us", "attached", "out", "in") or (verb in ("find", "see", "let") and not called):
             return False
         return (verb in en.BASE or verb in en.TELL) and (polite or self.specific(j + 1, stop) or following in en.DEFINITE)
@@ -235,10 +266,15 @@ class _Shapes:
                 j += 2
             return j < end and self.word(j) in en.RULED
         if word in ("every", "each") and i + 3 < end:
-            return self.word(i + 2) in en.RULED and self.word(i + 3) not in ("a", "an")
+            return self.word(i + 2) in en.RULED and self.word(i + 3) not in _INDEFINITE and (
+                self.word(i + 2) not in ("takes", "costs", "makes", "has")
+            )
         if word not in ("no", "zero") or i + 1 >= end:
             return False
         last = self.word(end - 1)
+        bound = end - i > 3 and self.word(i + 2) in ("inside", "during", "before", "after", "between", "near", "under")
+        if bound and self.verbless(i + 1, end):
+            return True
         if end - i > 2 and (last in en.NO_NORM or self.word(i + 2) in ("for", "left", "yet", "found", "in_the")):
             return False
         if last == "then" or (self.word(end - 2) == "after" and last == "all"):
@@ -250,6 +286,8 @@ class _Shapes:
 
     def concluded(self, i: int, end: int, stop: int) -> bool:
         """ "So Whitby, first week of August", "so the red coat": what follows "so" has no verb and names something."""
+        while i + 1 < end and self.word(i) in en.LIGHT and self.word(i) not in ("so", "not", "no"):
+            i += 1
         if self.word(i) != "so" or i + 1 >= stop or stop - i > 14 or self.word(i + 1) in en.IDLE:
             return False
         j = i + 1
@@ -264,7 +302,7 @@ class _Shapes:
     def charged(self, i: int, end: int) -> bool:
         """ "AP Jonas: order chairs", "Neil to write to the council": what the minutes give somebody to do."""
         for j in range(i + 1, min(end - 1, i + 4)):
-            if self.word(j) == "to" and all(self.person(k, -1) or self.word(k) in ("and", "or") for k in range(i, j)):
+            if self.word(j) == "to" and all(self.person(k, i) or self.word(k) in ("and", "or") for k in range(i, j)):
                 return self.word(j + 1) in en.BASE or self.word(j + 1) in en.TELL or self.word(j + 1) in en.CHARGED
         word = self.word(i)
         return self.listed and (word in en.BASE or word in en.TELL or word in en.CHARGED)
@@ -273,14 +311,15 @@ class _Shapes:
         """ "Launch is the 9th", "doors at seven", "the rehearsal's on Thursday", "replies by 2 June"."""
         j = i
         while j < min(end, i + 4) and self._event(j) is None:
-            if self.word(j) in en.FINITE or self.word(j) in ("my", "his", "her", "their"):
+            own = self.word(j) in ("my", "his", "her", "their") and self.word(min(j + 2, end - 1)) != "date"
+            if self.word(j) in en.FINITE or own:
                 return False
             j += 1
         kind = self._event(j) if j < min(end, i + 4) else None
         if kind is not None and j + 1 < end and self.word(j + 1) == "time":
             j += 1
         if kind is None:
-            return self._due(i, end)
+            return self._due(i, end) or self._switched(i, end)
         if end - i <= _LOOK and self.verbless(j + 1, stop) and self._timed(j + 1, stop):
             return True
         k = j + 1
@@ -290,6 +329,13 @@ class _Shapes:
         while k < end and self.word(k) in ("on", "at", "the", "to", "for", "from", "in", "by", "until"):
             linked, k = linked or self.word(k) in ("at", "on", "by"), k + 1
         return self.when(k, end) and (linked or k == j + 1) and self.verbless(k, end)
+
+    def _switched(self, i: int, end: int) -> bool:
+        """Tell whether words i to end are such as "music off at ten", "lights out by eleven"."""
+        for k in range(i + 1, min(end - 2, i + 4)):
+            if self.word(k) in ("off", "out", "on", "open", "closed", "shut", "over"):
+                return self.word(k + 1) in ("at", "by", "from", "until") and self.when(k + 2, end) and self.verbless(i, end)
+        return False
 
     def _timed(self, first: int, stop: int) -> bool:
         """Tell whether a time stands among a few words, none of which speaks of the past."""
@@ -302,7 +348,8 @@ class _Shapes:
         """ "Five minutes each", "drinks before the meal, two per head": an amount for each, without a verb."""
         if stop - i > 10 or not self.verbless(i, stop):
             return False
-        return self.word(stop - 1) in ("each", "apiece") and any(self.when(k, stop) for k in range(i, stop))
+        share = self.word(stop - 1) in ("each", "apiece", "pp") or self.word(stop - 2) in ("per", "a")
+        return share and any(self.when(k, stop) for k in range(i, stop))
 
     def filled(self, i: int, end: int) -> bool:
         """ "Captain on Saturday is Mo": a role and who has it."""
@@ -311,16 +358,35 @@ class _Shapes:
 
     def chosen(self, i: int, end: int) -> bool:
         """ "Band it is": a thing of a word or two, and "it is"."""
-        return 3 <= end - i <= 6 and self.word(end - 1) == "is" and self.word(end - 2) == "it" and self.verbless(i, end - 2)
+        return 3 <= end - i <= 6 and self.word(end - 1) == "is" and self.word(end - 2) == "it" and (
+            self.verbless(i, end - 2) and self.word(i) not in en.IDLE and self.word(i) not in ("here", "this", "how", "where")
+        )
 
     def done(self, i: int, end: int) -> bool:
         """ "Quit the choir today": a step that binds, in the past, of somebody who leaves himself out."""
         return self.word(i) in en.DID and i + 1 < end and self.specific(i + 1, end) and self.verbless(i + 1, end)
 
+    def obliged(self, i: int, end: int) -> int:
+        """Return where "must" ends in "invoices must be sent by the 25th", a duty with its day; 0 where there is none."""
+        for k in range(i, min(end - 3, i + 7)):
+            word = self.word(k)
+            if word in en.SUBJECTS:
+                return 0
+            if word in ("must", "shall") or (word in ("need", "have", "has", "needs", "are") and self.word(k + 1) == "to"):
+                rest = range(k + 2, min(end - 1, k + _LOOK))
+                due = any(self.word(j) in ("by", "before", "until", "from") and self._soon(j + 1, end) for j in rest)
+                return k + 2 if due else 0
+        return 0
+
+    def _soon(self, i: int, end: int) -> bool:
+        return self.when(i, end) or (self.word(i) == "the" and self.when(i + 1, end))
+
     def _event(self, j: int) -> bool | None:
         """Return whether an event has its verb with it ("rehearsal's"); None for what is no event."""
         word = self.word(j)
         head, _, tail = word.partition("'")
+        if word == "date" and j and self.word(j - 1) in en.DATES:
+            return False
         if head not in en.EVENTS:
             return None
         return tail == "s"
@@ -328,7 +394,7 @@ class _Shapes:
     def _due(self, i: int, end: int) -> bool:
         """Tell whether words i to end are a thing and a day by which it is due, without a verb."""
         for k in range(i + 1, min(end - 1, i + 6)):
-            if self.word(k) in ("by", "until", "before") and self.when(k + 1, end):
+            if self.word(k) in ("by", "until", "before") and self._soon(k + 1, end):
                 return self.verbless(i, end) and self.word(i) not in ("sold", "done", "home", "back", "ready", "closed")
         return False
 
@@ -355,19 +421,23 @@ class _Shapes:
     def instructed(self, i: int, end: int) -> bool:
         """ "Set the budget to 300", "make it eight servings", "put me down for two": what is set as a fact."""
         word, rest = self.word(i), [self.word(j) for j in range(i + 1, min(end, i + _LOOK))]
-        if len(rest) < 2:
+        if len(rest) < 2 or self.told_of_past(i, end):
             return False
         if word in ("set", "change", "raise", "lower", "increase", "reduce", "cut", "move", "switch", "bump", "update", "adjust"):
+            if rest[0] in ("a", "an"):
+                return word == "set" and any(map(self._counts, rest[2:]))
             return "to" in rest[1:] and rest[0] not in _INDEFINITE
         if word in ("cancel", "delete", "remove", "stop"):
             return rest[0] in ("my", "that", "the", "our") and self.labelled
         if word == "add":
             return "to" in rest and rest[-1] in ("list", "calendar", "cart", "order", "basket", "agenda", "plan", "budget")
         if word in ("remember", "note", "save"):
-            return rest[0] in ("that", "my", "our") and not {"is", "are", "i'm", "we're"}.isdisjoint(rest)
+            return (rest[1] if rest[0] == "that" else rest[0]) in ("my", "our", "the", "i'm", "we're") and not {"is", "are", "i'm", "we're"}.isdisjoint(rest)
         if word == "make":
             return rest[0] in ("it", "that", "them", "my", "the", "this") and any(map(self._counts, rest[1:]))
-        if word in ("put", "mark", "count", "sign"):
+        if word == "use":
+            return self.labelled and len(rest) <= 4 and rest[0] not in ("my", "your", "it", "this", "that", *_INDEFINITE)
+        if word in ("put", "mark", "sign"):
             return rest[0] in ("me", "us", "him", "her", "it", "them") and rest[1] in ("down", "for", "on", "as", "in", "up")
         if word in ("call", "name", "rename"):
             return rest[0] in ("it", "the", "this", "that", "my") and self.words.surface(i + len(rest))[:1].isupper()
@@ -414,6 +484,8 @@ class _Shapes:
                 continue
             if self.word(j) in ("if", "unless", "when"):
                 j = self._main(j, end)
+            if opening and (stopped := self.obliged(j, end)):
+                return j, stopped
             if self.shape(j, end, stop, first, opening):
                 return j, min(j + 2, end, stop)
             opening, i = False, end

@@ -1,4 +1,4 @@
-r"""Cue phrases into the standing of the clause they stand in: said there, or denied, asked, supposed, or no word at all.
+r"""Cue phrases into the standing of the clause they stand in: said there, denied, asked, supposed, or no word at all.
 
 Each cue is judged by the words of its own language alone: "no" denies in Spanish and says "in the" in Portuguese. A
 negator reaches forward to the end of its clause, over at most `REACH` words; a mark such as `,` ends it, and so does a
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from operator import or_
 from typing import Final
 
 from zettelpy.extract.negation import Found
@@ -30,6 +31,7 @@ REACH: Final = 8  # words that a negator or a supposition reaches over
 _FAR: Final = 200  # characters of a clause that are looked at, on each side
 _LAST: Final = 3  # words behind a cue in which a negator that stands behind it must come, or else end the clause
 _MARKS: Final = re.compile('[-\n,;:.!?()\\[\\]{}"“”«»„…—–|，、；：。！？「」]')
+_RAISING: Final = ("de", "ru")  # languages that part a belief from what is believed by a comma
 _COMPARATIVES: Final = frozenset(
     "happier prouder angrier sadder lonelier gladder merrier glucklicher stolzer trauriger wutender einsamer".split()
 )
@@ -56,7 +58,10 @@ class Clauses:
     [False, True, False, True, False]
     """
 
-    __slots__ = ("_asking", "_columns", "_denied", "_folded", "_ids", "_known", "_languages", "_mentions", "_sentence", "_text")
+    __slots__ = (
+        *("_asking", "_columns", "_denied", "_folded", "_ids", "_languages", "_mentions", "_near", "_others", "_sentence"),
+        *("_text", "_turners"),
+    )
 
     def __init__(self, columns: Columns) -> None:
         self._columns = columns
@@ -65,21 +70,20 @@ class Clauses:
         self._ids = columns.words.ids
         self._languages = frozenset(detect_languages(columns.words))
         self._mentions = Mentions(columns)
-        self._known: dict[str, dict[int, str]] = {}  # language -> surface -> the turning word that it is, "" for none
+        self._turners: dict[str, bytes] = {}  # language -> for each surface, whether it denies or supposes
+        self._near: dict[tuple[str, ...], frozenset[str]] = {}  # languages -> their stop words
+        self._others = self._stop_words(tuple(sorted(self._languages)))
         self._denied = -1  # the word just after the last cue that was denied
         self._sentence, self._asking = -1, False
 
     def said(self, found: Found, languages: tuple[str, ...]) -> bool:
-        """Tell whether a cue of some languages is said: in one clause, a word of the text, not denied, asked, supposed."""
+        """Tell whether a cue of some languages is said: a word of the text in one clause, not denied, asked, supposed."""
         if self._columns.layout.blocks[found.block].kind == CODE or not self.stands(found, languages):
             return False
         codes = self._of_text(languages)
-        if self._mentions.has(found, german="de" in codes):
+        if self._mentions.has(found, german="de" in codes) or self._asked(found, codes):
             return False
-        start = self._clause_start(found)
-        if self._asked(found, start, codes):
-            return False
-        turned = self._turned(found, start, codes)
+        turned = self._turned(found, codes)
         self._denied = found.hit.stop if turned else -1
         return not turned
 
@@ -93,18 +97,27 @@ class Clauses:
 
         Stop words decide. Where none is near, as in a chat of one word, the cue may be of any language.
         """
-        stop_words = [STOP_WORDS[code] for code in languages if code in STOP_WORDS]
-        if not stop_words or not self._text[found.start].isascii() and found.hit.to:
+        if found.hit.to:
+            return True  # the script tells the language
+        near = self._stop_words(languages)
+        if not near:
             return True
         own = others = 0
         for j in range(max(found.first, found.hit.first - REACH), min(found.stop, found.hit.stop + REACH)):
             if not found.hit.first <= j < found.hit.stop:
                 word = self._word(j)
-                if any(word in words for words in stop_words):
+                if word in near:
                     own += 1
-                elif any(word in STOP_WORDS[code] for code in self._languages if code in STOP_WORDS):
+                elif word in self._others:
                     others += 1
         return own >= others or (others == 1 and found.stop - found.first <= REACH // 2)
+
+    def _stop_words(self, languages: tuple[str, ...]) -> frozenset[str]:
+        words = self._near.get(languages)
+        if words is None:
+            words = frozenset().union(*(STOP_WORDS[code] for code in languages if code in STOP_WORDS))
+            self._near[languages] = words
+        return words
 
     def opens(self, found: Found) -> bool:
         """Tell whether a cue opens its clause, or what is said after a speaker's label."""
@@ -136,9 +149,18 @@ class Clauses:
         lower = spelling.lower()
         return lower if lower in table else ""
 
-    def _turning(self, table: Table) -> dict[int, str]:
-        """Return what is known of the surfaces of a text: the word that each stands for among the turning words."""
-        return self._known.setdefault(table.language, {})
+    def _turner(self, table: Table) -> bytes:
+        """Return, for each surface of the text, whether it stands among the words that deny or suppose."""
+        found = self._turners.get(table.language)
+        if found is None:
+            marks = map(table.turners.__contains__, self._folded)
+            if table.accents:
+                written = map(table.turners.__contains__, map(str.lower, self._columns.words.surfaces))
+                found = bytes(map(or_, marks, written))
+            else:
+                found = bytes(marks)
+            self._turners[table.language] = found
+        return found
 
     def _opens(self, i: int, word: str, stop: int, sequences: Sequences) -> bool:
         """Tell whether word i, which stands in the tables as `word`, opens one of some sequences."""
@@ -166,33 +188,39 @@ class Clauses:
 
     # --- denied and supposed
 
-    def _turned(self, found: Found, start: int, codes: tuple[str, ...]) -> bool:
+    def _turned(self, found: Found, codes: tuple[str, ...]) -> bool:
         hit = found.hit
         word = self._word(hit.first)
-        if hit.to and not word.isascii() and UNSPACED.search(word):
+        if hit.to and UNSPACED.match(word[hit.at]):
             return turned_in_run(word, hit.at, hit.to)
         if "ko" in codes:
-            stop = self._clause_stop(found)
+            start, stop = self._clause_start(found), self._clause_stop(found)
             before = [self._word(j) for j in range(max(start, hit.first - 3), hit.first)]
             behind = [self._word(j) for j in range(hit.stop, min(stop, hit.stop + 3))]
             return turned_in_korean(before, self._word(hit.stop - 1), behind)
         for code in codes:
             table = table_of(code)
-            if self._turned_before(found, start, table) or self._turned_behind(found, start, code, table):
+            if self._turned_before(found, table):
                 return True
-        return self._raised(found, start) or self._listed(found)
+            if code == "fr":
+                if self._turned_by_ne(found):
+                    return True
+            elif table.behind and self._turned_behind(found, table):
+                return True
+            if code in _RAISING and self._raised(found):
+                return True
+        return self._listed(found)
 
-    def _turned_before(self, found: Found, start: int, table: Table) -> bool:
+    def _turned_before(self, found: Found, table: Table) -> bool:
         first, stop = found.hit.first, found.hit.stop
+        if not any(map(self._turner(table).__getitem__, self._ids[max(found.first, first - REACH) : first])):
+            return False
+        start = self._clause_start(found)
         negators = 0
         degree = any(self._in(j, table.degree) for j in range(first, stop)) if stop - first > 1 else False
         degree = degree or self._word(stop - 1) in _COMPARATIVES
-        known, ids = self._turning(table), self._ids
         for j in range(first - 1, max(start, first - REACH) - 1, -1):
-            surface = ids[j]
-            word = known.get(surface)
-            if word is None:
-                word = known[surface] = self._in(j, table.all)
+            word = self._in(j, table.all)
             if not word:
                 continue
             if word in table.supposing or word in table.supposing_pairs:
@@ -229,12 +257,8 @@ class Clauses:
                 return match.start()
         return -1
 
-    def _turned_behind(self, found: Found, start: int, code: str, table: Table) -> bool:
+    def _turned_behind(self, found: Found, table: Table) -> bool:
         """Tell whether a negator follows that reaches back: at the end of the clause, or close behind the cue."""
-        if code == "fr":
-            return self._turned_by_ne(found, start)
-        if not table.behind:
-            return False
         first, stop = found.hit.stop, self._clause_stop(found)
         for j in range(first, stop):
             if self._in(j, table.ends) or self._in(j, table.joints):
@@ -243,28 +267,29 @@ class Clauses:
             if word:
                 if self._opens(j, word, found.stop, table.idle):
                     return False
-                near = range(max(start, found.hit.first - _LAST), j)
+                near = range(max(self._clause_start(found), found.hit.first - _LAST), j)
                 if any(self._in(k, table.degree) for k in near) and any(self._in(k, table.never) for k in near):
                     return False
                 return j + 1 == stop or j - first < _LAST
         return False
 
-    def _turned_by_ne(self, found: Found, start: int) -> bool:
-        """Tell whether French "ne … pas" or "ne … plus" embraces a cue, or "ne … plus" and "personne ne" precede it."""
+    def _turned_by_ne(self, found: Found) -> bool:
+        """Tell whether French "ne … pas" or "ne … plus" embraces a cue, or "ne … plus" or "personne ne" precedes it."""
         first, stop = found.hit.first, found.hit.stop
-        near = range(max(start, first - REACH // 2), stop)
+        near = range(max(found.first, first - REACH // 2), stop)
         ne = next((j for j in near if self._word(j) == "ne" or self._word(j).startswith("n'")), -1)
-        if ne < 0:
+        if ne < 0 or ne < self._clause_start(found):
             return False
-        if ne > start and self._word(ne - 1) == "personne":
+        if ne > found.first and self._word(ne - 1) == "personne":
             return True
         if any(self._word(j) == "plus" for j in range(ne + 1, first)):
             return True
         behind = range(max(ne + 1, stop), min(found.stop, stop + 2))
         return any(self._word(j) in words_of(lexicon.FRENCH_PAS) for j in behind)
 
-    def _raised(self, found: Found, start: int) -> bool:
+    def _raised(self, found: Found) -> bool:
         """Tell whether a denied belief stands before the comma that opens the clause: "Ich glaube nicht, dass"."""
+        start = self._clause_start(found)
         if start - 2 < found.first or self._word(start) not in words_of(lexicon.RAISING):
             return False
         return f"{self._word(start - 2)}_{self._word(start - 1)}" in words_of(lexicon.RAISED)
@@ -281,17 +306,19 @@ class Clauses:
 
     # --- asked
 
-    def _asked(self, found: Found, start: int, codes: tuple[str, ...]) -> bool:
+    def _asked(self, found: Found, codes: tuple[str, ...]) -> bool:
         """Tell whether the clause of a cue asks. "Why am I so sad?" takes for given that I am."""
         if self._asks(found):
+            start = self._clause_start(found)
             end = self._columns.sentence_ends[found.sentence]
             mark = self._next_mark(found.end, min(end, found.end + _FAR))
             if mark < 0 or self._text[mark] in "?？" or self._opens_question(found, start, codes):
                 return not self._why(found, start, codes)
             return False
-        if start != found.first or start >= found.hit.first or "en" not in codes:
+        first = found.first
+        if "en" not in codes or first >= found.hit.first or self._word(first) not in words_of(lexicon.INVERTED):
             return False
-        return self._word(start) in words_of(lexicon.INVERTED) and self._word(start + 1) in words_of(lexicon.PERSONS)
+        return self._word(first + 1) in words_of(lexicon.PERSONS) and self._clause_start(found) == first
 
     def _asks(self, found: Found) -> bool:
         """Tell whether the sentence of a cue ends in a question mark, or in a word that asks."""

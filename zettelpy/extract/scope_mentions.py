@@ -71,6 +71,8 @@ class Mentions:
             return False
         if german:
             return first > found.first and self._folded[self._ids[first - 1]] in _HONORIFICS
+        if stop - first > 1 and not words.surface(first + 1)[0].isupper():
+            return False  # a capital of its own: "Well, Fingers crossed"
         if first > found.first and words.starts[first - 1] >= self._blocks[found.block].body:
             end = words.end(first - 1)
             if not _FULL.search(self._text, end, min(words.starts[first], end + _FAR)):

@@ -18,6 +18,8 @@ class Table(NamedTuple):
 
     language: str
     all: frozenset[str]  # every word below that is asked for in front of a cue
+    turners: frozenset[str]  # of those, the ones that deny or suppose
+    accents: bool  # whether some of them count only as written
     negators: frozenset[str]
     pairs: Sequences
     never: frozenset[str]
@@ -77,9 +79,12 @@ def table_of(language: str) -> Table:
 
     pairs, supposing_pairs = sequences("not", "pairs"), sequences("if")
     negators, never, degree, ends, joints, supposing = map(words, ("not", "never", "degree", "ends", "joints", "if"))
+    turners = negators.union(supposing, pairs, supposing_pairs)
     return Table(
         language,
-        negators.union(never, degree, ends, joints, supposing, pairs, supposing_pairs),
+        turners.union(never, degree, ends, joints),
+        turners,
+        any(not word.isascii() and word[0] < _SHARED_LETTERS for word in turners),
         negators,
         pairs,
         never,

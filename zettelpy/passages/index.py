@@ -52,8 +52,8 @@ class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
     __slots__ = (
-        "_changes", "_compounds", "anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems", "stop",
-        "tell_of", "topics", "twins",
+        "_changes", "_compounds", "anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems",
+        "stop", "tell_of", "topics", "twins",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:

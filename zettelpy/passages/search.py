@@ -197,23 +197,22 @@ def _synonyms(index: PassageIndex, query: Query) -> dict[str, float]:
     extra: dict[str, float] = {}
     for term, mates in query.synonyms:
         for mate in mates:
-            parts = [part for part in mate if part not in index.stop]
-            if not parts or any(part not in index.scorer.postings for part in parts):
+            if any(part not in index.scorer.postings for part in mate):
                 continue
-            rarest = max(parts, key=lambda part: (index.scorer.idf(part), part))
+            rarest = max(mate, key=lambda part: (index.scorer.idf(part), part))
             weight = SYNONYM_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(rarest))
             if rarest not in query.terms:
                 extra[rarest] = max(weight, extra.get(rarest, 0.0))
     german = "de" in index.languages
     inflected = not LANGUAGES.isdisjoint(index.languages)
     for term in query.terms if inflected else ():
-        mates = index.compounds().related(term) if german else []
+        kin = index.compounds().related(term) if german else []
         if term not in index.scorer.postings:
-            mates = [*mates, *index.compounds().kin(term)]
-        for mate in mates:
-            weight = COMPOUND_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(mate))
-            if mate not in query.terms:
-                extra[mate] = max(weight, extra.get(mate, 0.0))
+            kin += index.compounds().kin(term)
+        for other in kin:
+            weight = COMPOUND_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(other))
+            if other not in query.terms:
+                extra[other] = max(weight, extra.get(other, 0.0))
     return extra
 
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from zettelpy.text.dates import read_dates
 from zettelpy.text.days import DateHit
 from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
+from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import is_bare_weekday
@@ -93,10 +94,13 @@ def _without(question: str, hits: Iterable[DateHit]) -> str:
     return " ".join([*kept, question[at:]])
 
 
-@lru_cache(maxsize=1)
-def _asking() -> re.Pattern[str]:
-    words = sorted(f"{CHINESE} {JAPANESE}".split(), key=lambda word: (-len(word), word))
-    return re.compile("|".join(words))
+_KANA: Final = re.compile("[\u3041-\u30ff]")
+
+
+@lru_cache(maxsize=2)
+def _asking(japanese: bool) -> re.Pattern[str]:
+    words = (JAPANESE if japanese else CHINESE).split()
+    return re.compile("|".join(sorted(words, key=lambda word: (-len(word), word))))
 
 
 def _parted(question: str) -> str:
@@ -105,7 +109,9 @@ def _parted(question: str) -> str:
     >>> _parted("每年房租是多少钱？"), _parted("お金の管理は誰がしていますか？")
     ('每年房租  ？', 'お金の管理は してい ？')
     """
-    return question if question.isascii() or not UNSPACED.search(question) else _asking().sub(" ", question)
+    if question.isascii() or not UNSPACED.search(question):
+        return question
+    return _asking(_KANA.search(question) is not None).sub(" ", question)
 
 
 def _synonyms(question: str, terms: list[str], languages: tuple[str, ...]) -> Iterable[tuple[str, Mates]]:
@@ -123,12 +129,15 @@ def _synonyms(question: str, terms: list[str], languages: tuple[str, ...]) -> It
 
 @lru_cache(maxsize=32)
 def _clusters(languages: tuple[str, ...]) -> Mapping[str, tuple[tuple[tuple[str, ...], Mates], ...]]:
-    """Return, for the first term of each phrase of a cluster, the phrase and the other phrases of the cluster."""
+    """Return, for the first term of each phrase of a cluster, the phrase and the telling terms of the others."""
     table: dict[str, list[tuple[tuple[str, ...], Mates]]] = {}
-    stems = stemmer_for(languages)
-    for cluster in clusters_for(languages):
-        phrases = [tuple(query_terms(phrase, frozenset(), stems)) for phrase in cluster]
-        for phrase in phrases:
-            others = tuple(other for other in phrases if other != phrase)
-            table.setdefault(phrase[0], []).append((phrase, others))
+    for language in languages:  # each by its own stemmer: a word of a text in several has the stems of all of them
+        stems = stemmer_for((language,))
+        stop = stop_words_for((language,))
+        for cluster in clusters_for((language,)):
+            phrases = [tuple(query_terms(phrase, frozenset(), stems)) for phrase in cluster]
+            telling = [tuple(query_terms(phrase, stop, stems)) for phrase in cluster]
+            for k, phrase in enumerate(phrases):
+                others = tuple(other for j, other in enumerate(telling) if j != k and other and phrases[j] != phrase)
+                table.setdefault(phrase[0], []).append((phrase, others))
     return {term: tuple(found) for term, found in table.items()}

@@ -41,6 +41,7 @@ from zettelpy.extract.changes.values import (
     DAY,
     MONTH,
     NAME,
+    NUMBER,
     TITLE,
     WEEKDAY,
 )
@@ -55,10 +56,12 @@ _WORDS: Final[Mapping[str, int]] = {"move": 90, "fix": 80, "now": 50, "so": 20}
 _MOST_SUBJECT, _ENOUGH, _LITTLE = 200, 60, 50  # of the subject
 _NAMED, _NAMED_ALONE, _RESTORED = 160, 140, 220  # an old value that is named, one that comes back
 _RECHOSEN: Final = 60
+_DUTY: Final = 45  # what words that are no names must be worth, for another person to do the same
+_OPEN_ALONE: Final = 230
 _FRAMED, _SETTLED, _DECIDED, _TOPIC, _TIGHT = 50, 15, 30, 20, 40
 _OTHER_TOPIC, _OTHER_VERB, _OTHER_TIGHT = 90, 130, 70
 _OTHER_NAMES, _OTHER_OWNERS, _OTHER_RATE, _OTHER_DAYS = 60, 180, 100, 80
-_ONLY_NAMES: Final = 60
+_ONLY_NAMES, _OTHER_OWNER = 60, 30
 _ONLY_PEOPLE: Final = 90
 _ONLY_CONCEPT, _NO_SUBJECT, _OTHER_SELF, _OTHER_SPEAKER = 40, 60, 90, 20
 _CHARGED: Final = frozenset((CONCEPT + "charge", CONCEPT + "venue", CONCEPT + "live"))
@@ -186,7 +189,7 @@ class Comparison:
                 term
                 for term, at in places.items()
                 if any(0 < abs(at - start) <= NEAR for start in starts)
-                and (not noun or (weights[term] >= 7 and not term.startswith(CONCEPT)))
+                and (not noun or (weights[term] >= 7 and not term.startswith(CONCEPT) and term not in one.names))
             )
 
         return 0 if close(self.earlier).isdisjoint(close(self.later)) else _TIGHT
@@ -199,11 +202,22 @@ class Comparison:
         kind, earlier, later, cues = found.kind, self.earlier, self.later, self.later.cues
         if kind == ALNUM:
             return framed or named or (tight > 0 and not cues.isdisjoint(("move", "fix", "now")))
+        if kind in WHO and "move" in cues and not named and not found.instead:
+            ours, theirs = (any(v.kind in WHEN for v in one.values) for one in (earlier, later))
+            if theirs and not ours:  # a day was moved, and not who or where
+                return False
         if kind == TITLE or kind in WHO:
+            duty = framed and CONCEPT + "charge" in earlier.terms and CONCEPT + "charge" in later.terms
+            if duty and self.shared.plain < _DUTY and not named:  # who does something is no change of who does another
+                return False
             if named or kind == TITLE or framed or found.instead:
                 return named or self.said
+            told = later.decided or not cues.isdisjoint(("move", "fix", "now", "so", "back"))
+            if not told and not (plain >= 100 and CONCEPT + "charge" in earlier.terms and CONCEPT + "charge" in later.terms):
+                return False
+            if kind == NAME and len(earlier.names) > 2 and not self._tight(kind, noun=True):  # a list of who does what
+                return False
             charged = not _CHARGED.isdisjoint(earlier.terms) or not _CHARGED.isdisjoint(later.terms)
-            told = later.decided or not cues.isdisjoint(("move", "fix", "now"))
             changed = plain >= 100 and not cues.isdisjoint(("move", "fix"))
             return self.said and (
                 changed or (plain >= _ENOUGH and (charged or self._rechosen())) or (plain >= 45 and self.topic and told)
@@ -243,6 +257,7 @@ class Comparison:
             if plain < _LITTLE and min(earlier.subject.size, later.subject.size) >= 2:
                 score += _ONLY_PEOPLE if PEOPLE in earlier.terms and PEOPLE in later.terms else _ONLY_CONCEPT
             ours, theirs = earlier.names - later.names, later.names - earlier.names
+            score += _OTHER_OWNER * (kind == NUMBER and not plain and bool(ours))
             if ours and theirs:
                 score += (
                     _OTHER_OWNERS
@@ -275,7 +290,10 @@ class Comparison:
         if "take" in cues and distance <= _TAKE_REACH and firm:
             score = 140 + subject + 10 * (_TAKE_REACH - distance) + 40 * earlier.decided
             return score + 40 * (later.speaker == earlier.speaker) - 40 * (later.subject.size > 0 and not subject)
-        if "open" in earlier.cues and "open" not in cues and not later.negated and subject >= 80 and self._settles():
+        if "open" in earlier.cues and "open" not in cues and not later.negated and self._settles():
+            if subject < 80:  # "we paint them yellow": a verb is all that is left to share
+                alone = later.decided and subject >= 50 and later.subject.size <= 1
+                return _OPEN_ALONE if alone else 0
             return subject + 100 + cover + 40 * later.decided + 20 * ("so" in cues) + _TOPIC * self.topic
         return 0
 
@@ -306,7 +324,8 @@ class Comparison:
         cover = coverage(self.earlier, self.later, subject)
         if not words and (plain < 140 or cover < 15 or not self._shares_two()):
             return 0
-        return subject + 20 + words + cover + 30 * (turned_terms(self.earlier, self.later) > 1)
+        firm = 20 * (self.earlier.decided or bool(self.earlier.values))
+        return subject + firm + words + cover + 30 * (turned_terms(self.earlier, self.later) > 1)
 
     def _shares_two(self) -> bool:
         """Tell whether two words that are no names stand in both sentences themselves."""

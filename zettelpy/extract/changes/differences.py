@@ -25,6 +25,7 @@ from zettelpy.extract.changes.values import (
     COLOUR,
     DAY,
     MODE,
+    MONEY_UNIT,
     MONTH,
     NAME,
     NUMBER,
@@ -36,6 +37,7 @@ from zettelpy.extract.changes.values import (
     Value,
 )
 from zettelpy.extract.changes.wordkinds import PEOPLE
+from zettelpy.text.normalise import fold
 
 WHEN: Final = frozenset((DAY, WEEKDAY, CLOCK))
 WHO: Final = frozenset((NAME, PLACE))
@@ -46,7 +48,7 @@ _WORTH: Final[Mapping[str, int]] = {
     CLOCK: 70, DAY: 70, WEEKDAY: 60, NUMBER: 0, CODE: 60, COLOUR: 60, MODE: 50, SIDE: 50, TITLE: 50, PLACE: 45,
     NAME: 50, ALNUM: 60, MONTH: 30,
 }  # fmt: skip
-_SAME_UNIT, _NO_UNIT, _ONE_UNIT = 70, 50, 40
+_SAME_UNIT, _NO_UNIT, _ONE_UNIT = 70, 50, 35
 _CORRECTED, _INSTEAD, _ALIGNED, _CROSSED = 110, 60, 60, 50
 _MOST_TIMES, _MOST_TIMES_BARE = 20, 5  # of two numbers, how many times the one the other may be
 _LIST_GAP: Final = 5  # code points between two values of a list or range
@@ -105,10 +107,12 @@ def _compare(
 
 def _hands_over(ours: Sequence[Value], theirs: Sequence[Value], later: Statement) -> bool:
     """Tell whether somebody takes or gives what was another's: "I'll take the phones off Ben"."""
-    if later.cues.isdisjoint(("move", "drop")) and not later.self_:
+    had = {str(v.normal) for v in ours}
+    fresh = {str(v.normal) for v in theirs} - had
+    if len(had) != 1 or len(fresh) != 1:
         return False
-    had = {v.normal for v in ours}
-    return len(had) == 1 and len({v.normal for v in theirs} - had) == 1
+    mine = later.self_ and any(fold(later.speaker).startswith(name.split(" ")[0]) for name in fresh)
+    return mine or not later.cues.isdisjoint(("move", "drop"))
 
 
 def differ(kind: str, ours: Sequence[Value], theirs: Sequence[Value]) -> bool:
@@ -144,7 +148,9 @@ def number_worth(ours: Sequence[Value], theirs: Sequence[Value]) -> int:
             elif PEOPLE in (v.unit, w.unit) and (_whole(v.normal) % 1000 or _whole(w.normal) % 1000):
                 continue
             elif not v.unit or not w.unit:
-                worth, times = _ONE_UNIT, _MOST_TIMES_BARE
+                money = MONEY_UNIT in (v.unit[:1], w.unit[:1])
+                people = PEOPLE in (v.unit, w.unit)
+                worth, times = _NO_UNIT if money or people else _ONE_UNIT, _MOST_TIMES_BARE
             else:
                 continue
             if low != high and (not low or high <= times * low):

@@ -15,9 +15,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.comparison import TURNS, Comparison, Shared, share, term_worth
-from zettelpy.extract.changes.differences import WHEN, names_old
+from zettelpy.extract.changes.differences import WHEN, find_difference, names_old
 from zettelpy.extract.changes.relations import says_when, turned_terms
-from zettelpy.extract.changes.slots import given_up, gives_up, is_settled, kinds_of, slot_worth
+from zettelpy.extract.changes.slots import amended, given_up, gives_up, is_settled, kinds_of, slot_worth
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import (
     ALNUM,
@@ -38,7 +38,7 @@ BAR: Final = 225  # evidence that a pair needs, in hundredths
 BAR_PROSE: Final = 320
 WINDOW: Final = 12  # earlier statements of a term that are looked at
 MOST: Final = 12  # of them, those with the best subjects are compared
-SLOTS: Final = 4  # settled statements of a kind that are looked at
+SLOTS: Final = 8  # settled statements of a kind that are looked at
 TURNING: Final = frozenset(("move", "shift", "fix", "yes", "now", "so"))
 LAST: Final = 3  # statements that are always compared
 REACH: Final = 6  # statements that "scratch that" reaches back over
@@ -156,7 +156,7 @@ class _Search:
                     shares[k] = shares.get(k, 0) + worth
         good = sorted((-worth, -k) for k, worth in shares.items() if worth >= _LEAST_SHARE)
         near = [-k for _, k in good[:MOST]]
-        near += range(max(0, number - (REACH if "take" in later.cues else LAST)), number)
+        near += range(max(0, number - (REACH if not later.cues.isdisjoint(("take", "move")) else LAST)), number)
         if "back" in later.cues:
             near += self.replaced
         if "move" in later.cues and not later.subject.places and any(value.kind in WHEN for value in later.values):
@@ -175,7 +175,7 @@ class _Search:
         if later.old and {v.normal for v in later.old} == {v.normal for v in earlier.old}:
             return True
         given = {(v.kind, v.normal, v.unit) for v in later.values if v not in later.old and v.kind in _SAID}
-        if not given or "open" in earlier.cues - cues or not (cues - earlier.cues).isdisjoint(("back", "drop", "take")):
+        if not given or not {"open", "hypo"}.isdisjoint(earlier.cues - cues) or not (cues - earlier.cues).isdisjoint(("back", "drop", "take")):
             return False
         had = {(v.kind, v.normal, v.unit) for v in earlier.values if v not in earlier.old}
         if not given <= had or turned_terms(earlier, later):
@@ -196,10 +196,10 @@ class _Search:
             return None
         if earlier.message == later.message and cues.isdisjoint(TURNS) and not later.old:
             return None
-        slot = 0
+        slot = amended(earlier, later, distance)
         if earlier.message != later.message and is_settled(earlier):
             latest, shaken = self._is_latest(k, later), k in self.shaken
-            slot = slot_worth(earlier, later, distance, self.speakers, latest=latest, shaken=shaken)
+            slot = slot or slot_worth(earlier, later, distance, self.speakers, latest=latest, shaken=shaken)
         if shared.worth < _LEAST and not later.old and cues.isdisjoint(("move", "back", "take")) and slot < BAR:
             return None
         if not chat and distance > REACH_PROSE:
@@ -223,6 +223,11 @@ class _Search:
         dropped = "drop" in cues and signal == "reversal" and not value
         pair = Replaced(root, number, term, signal, score, dropped)
         other = self.pairs.get(root)
+        if other is not None and other.later not in self.pairs and other.later != number:  # A, B, C: A-B and B-C
+            between = self.all[other.later]
+            kind = find_difference(earlier, later).kind
+            if signal == "value-change" and kind in WHEN and find_difference(between, later).kind == kind:
+                return pair._replace(earlier=other.later)
         return pair if other is None or self._better(pair, other) else None
 
     def _is_latest(self, k: int, later: Statement) -> bool:

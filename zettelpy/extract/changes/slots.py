@@ -16,13 +16,15 @@ from typing import Final
 from zettelpy.extract.changes.clauses import clause_of
 from zettelpy.extract.changes.differences import WHEN, WHO, differ, number_worth
 from zettelpy.extract.changes.statements import Statement
-from zettelpy.extract.changes.values import CLOCK, DAY, NAME, NUMBER, PLACE, WEEKDAY, Value
+from zettelpy.extract.changes.values import CLOCK, DAY, MONTH, NAME, NUMBER, PLACE, WEEKDAY, Value
 from zettelpy.extract.changes.wordkinds import CONCEPT
+from zettelpy.text.lexicon.changes import TAKES
 from zettelpy.text.words import UNSPACED
 
 _KEYS: Final[Mapping[str, str]] = {
     DAY: "day", WEEKDAY: "day", CLOCK: "clock", NUMBER: "number", NAME: "name", PLACE: "name"
 }  # fmt: skip
+_CHARGE: Final = CONCEPT + "charge"
 _SETTLED: Final = frozenset(("so", "keep"))
 _UNSAID: Final = frozenset(("open", "hypo", "if", "hear", "ago"))
 _TURNS: Final = (("move", 100), ("shift", 100), ("fix", 60), ("yes", 60), ("now", 50))
@@ -30,14 +32,17 @@ _BASE, _GIVEN_UP, _NAMED, _SAME_DAY, _LATEST, _TWO_TURNS = 60, 110, 80, 90, 20, 
 _OWN: Final = (60, 40, 0)  # for the subjects of its own that the later statement has: none, one, two
 _OWN_EARLIER: Final = (40, 40, 20, 0)
 _MANY_OWN: Final = -80
-_REFIXED: Final = 50
+_REFIXED, _FIRM = 60, 15
 _SPOKEN_OF: Final = 4  # tenths of a term that a statement is about
+_AMENDED: Final = 240
 _NEAR: Final = 6  # statements within which a bare amount takes the place of another
 
 
 def is_settled(one: Statement) -> bool:
     """Tell whether a statement settles something that has a value."""
-    if not one.said or not one.cues.isdisjoint(_UNSAID) or one.negated or "drop" in one.cues:
+    if not one.said or not one.cues.isdisjoint(_UNSAID) or "drop" in one.cues:
+        return False
+    if not one.decided and not one.cues.isdisjoint(("not", "past")):
         return False
     return (one.decided or not one.cues.isdisjoint(_SETTLED)) and bool(kinds_of(one))
 
@@ -81,20 +86,19 @@ def slot_worth(
     `latest` tells whether the earlier is the last that settled a value of that kind, `shaken` whether it was given up;
     `speakers` are the folded names of those who speak, who are not what is chosen.
     """
-    if not later.said or later.negated or not later.cues.isdisjoint(_UNSAID):
+    if not later.said or later.negated or "drop" in later.cues or not later.cues.isdisjoint(_UNSAID):
         return 0
     if not later.decided and later.cues.isdisjoint(("so", "move")):
         return 0
     turns = [worth for cue, worth in _TURNS if cue in later.cues]
-    refixed = earlier.decided and later.decided
+    refixed = later.decided and "so" in later.cues and "so" in earlier.cues
     if not (turns or shaken or refixed):
         return 0
-    score = _BASE + _GIVEN_UP * shaken + _LATEST * latest
+    score = _BASE + _FIRM * earlier.decided + _GIVEN_UP * shaken + _LATEST * latest
     score += max(turns) + _TWO_TURNS * (len(turns) > 1) if turns else 0
     return max(
         _by_time(earlier, later, score, refixed and not turns and not shaken, shaken),
-        _by_name(earlier, later, score, speakers, shaken) if turns or shaken else 0,
-        _by_number(earlier, later, score, distance),
+        _by_name(earlier, later, score, speakers, shaken) if shaken or len(turns) > 1 or max(turns, default=0) >= 60 else 0,
     )
 
 
@@ -104,13 +108,20 @@ def _by_time(earlier: Statement, later: Statement, score: int, refixed: bool, sh
     weekdays = _of(earlier, WEEKDAY), _of(later, WEEKDAY)
     clocks = _of(earlier, CLOCK), _of(later, CLOCK)
     own = _own(earlier, later, WHEN), _own(later, earlier, WHEN)
-    if any(own) and not shaken and not refixed and later.cues.isdisjoint(("move", "shift")):
+    same_day = all(weekdays) and not differ(WEEKDAY, *weekdays) and not any(days)
+    if max(own) > (shaken or refixed) and not same_day and later.cues.isdisjoint(("move", "shift")):
         return 0
-    if later.names - earlier.names and later.names.isdisjoint(earlier.terms):  # somebody's own day
+    events = _events(earlier), _events(later)
+    duty = _CHARGE in earlier.terms and _CHARGE not in later.terms  # "I'll cover the 12th"
+    if duty or (all(events) and events[0].isdisjoint(events[1])):
+        return 0
+    homes = {clause_of(later.borders, v.start) for v in later.values if v.kind in WHEN}
+    named = [v for v in later.values if v.kind == NAME and clause_of(later.borders, v.start) in homes]
+    if named and not any(str(v.normal) in earlier.terms for v in named):  # somebody's own day
         return 0
     if all(days):
         fresh = [v for v in days[1] if differ(DAY, days[0], [v])]
-        if not fresh or (refixed and any(own)):
+        if not fresh or (refixed and (own[0] or own[1] > 1)):
             return 0
         score += (_NAMED if len(fresh) < len(days[1]) else 0) + _REFIXED * refixed
     elif refixed:
@@ -118,31 +129,43 @@ def _by_time(earlier: Statement, later: Statement, score: int, refixed: bool, sh
     elif all(weekdays) and not any(days) and differ(WEEKDAY, *weekdays) and not any(clocks):
         pass
     elif all(clocks) and not any(days) and differ(CLOCK, *clocks) and (any(weekdays) == all(weekdays)):
-        if all(weekdays):
-            if differ(WEEKDAY, *weekdays):
-                return 0
-            score += _SAME_DAY
+        if all(weekdays) and not same_day:
+            return 0
+        score += _SAME_DAY * same_day
     else:
         return 0
     return score + _worth(own[0], _OWN_EARLIER) + _worth(own[1], _OWN)
 
 
+def _events(one: Statement) -> frozenset[str]:
+    """Return the concepts of a statement that are at one time: a departure, a deadline."""
+    return frozenset(
+        term
+        for term in one.subject.places
+        if term.startswith(CONCEPT) and "when" in TAKES.get(term[len(CONCEPT) :], "").split()
+    )
+
+
 def _by_name(earlier: Statement, later: Statement, score: int, speakers: frozenset[str], shaken: bool) -> int:
     """Return the evidence of another choice: a firm, a venue, a person who does not speak here."""
-    if any(value.kind in WHEN for value in later.values):
+    if any(value.kind in WHEN or value.kind == MONTH for value in later.values):
         return 0
     turned = not later.cues.isdisjoint(("move", "yes", "now"))
     ours, theirs = _names(earlier), _names(later)
     if not ours and shaken:
         ours = choices(earlier)
-    if not theirs and shaken and turned:
+    if not theirs and shaken and turned and "past" not in later.cues:
         theirs = choices(later)
     had = {word for name in ours for word in name.split()}
     fresh = [name for name in theirs if had.isdisjoint(name.split())]
     if not ours or not fresh or not speakers.isdisjoint(word for name in (*ours, *theirs) for word in name.split()):
         return 0
     own = _own(earlier, later, WHO), _own(later, earlier, WHO)
-    if not shaken and (own[1] or own[0] > 4 or not (later.decided or "move" in later.cues)):
+    if own[1] > 1 or (not shaken and (own[1] or own[0] > 4 or not (later.decided or "move" in later.cues))):
+        return 0
+    if later.moved >= 0 and not any(
+        clause_of(later.borders, v.start) == clause_of(later.borders, later.moved) for v in later.values if v.kind in WHO
+    ):
         return 0
     if len(fresh) < len(theirs):
         if later.cues.isdisjoint(("move", "drop")):
@@ -151,14 +174,14 @@ def _by_name(earlier: Statement, later: Statement, score: int, speakers: frozens
     return score + _worth(own[0], _OWN_EARLIER) + _worth(own[1], _OWN)
 
 
-def _by_number(earlier: Statement, later: Statement, score: int, distance: int) -> int:
-    """Return the evidence of another amount, given alone: "make that five"."""
-    if later.subject.size or "move" not in later.cues or distance > _NEAR:
+def amended(earlier: Statement, later: Statement, distance: int) -> int:
+    """Return the evidence of another amount that is given alone, right behind the first: "make that five"."""
+    if later.subject.size or "move" not in later.cues or distance > _NEAR or earlier.negated:
         return 0
     numbers = _of(earlier, NUMBER), _of(later, NUMBER)
-    if not all(numbers) or not number_worth(*numbers):
+    if len(numbers[0]) != 1 or not numbers[1] or not number_worth(*numbers) or not earlier.cues.isdisjoint(_UNSAID):
         return 0
-    return score + _worth(_own(later, earlier, frozenset((NUMBER,))), _OWN)
+    return _AMENDED if earlier.said and later.said else 0
 
 
 def _of(one: Statement, kind: str) -> list[Value]:
@@ -174,16 +197,16 @@ def _own(one: Statement, other: Statement, kinds: frozenset[str]) -> int:
     homes = {clause_of(one.borders, value.start) for value in one.values if value.kind in kinds}
     values = {str(value.normal) for value in one.values if value.kind in kinds}
     words = {word for value in values for word in value.split()} | values | choices(one)
-    own = 0
+    own = taken = 0
     for term, weight in one.terms.items():
         if term in other.terms or term in words or term.startswith((CONCEPT, "#")):
             continue
         at = one.subject.places.get(term)
         if at is None:
-            own += weight >= _SPOKEN_OF
+            taken = max(taken, weight >= _SPOKEN_OF)
         elif not homes or clause_of(one.borders, at) in homes:
             own += 1 if UNSPACED.match(term) else 2  # pairs of ideographs: two of them are about one word
-    return own
+    return own + taken
 
 
 def _worth(own: int, worths: tuple[int, ...]) -> int:

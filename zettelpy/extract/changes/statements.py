@@ -52,6 +52,7 @@ _STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))
 _JOINTS: Final = frozenset((LIGHT, "from", "to"))  # marks that only help to read others
 _INHERITED: Final = 4  # tenths of its weight that a term has in the next sentence
 _ANSWERED: Final = 8  # and in the answer to a question
+_BARE: Final = ("", "个", "個", "つ")  # units that name nothing
 _ANSWER_REACH: Final = 2  # messages behind a question in which its answer may stand
 _ANSWER_WORDS, _ANSWER_EAST = 4, 8  # words of an answer that says nothing alone; code points, without spaces
 _TITLE_LENGTH: Final = 30  # code points of what stands in quotation marks as a title, or a name
@@ -81,6 +82,7 @@ class Statement(NamedTuple):
     self_: bool  # whether the speaker speaks of "me" or "mine"
     denied: frozenset[str]  # terms that stand beside a negator, in its clause
     decided: bool
+    moved: int  # where the first word that says that something moved stands; -1 for none
 
     @property
     def negated(self) -> bool:
@@ -145,7 +147,7 @@ class _Reader:
                 continue
             if asked is not None and one.said:
                 if number <= asked.message + _ANSWER_REACH and self._is_answer(one):
-                    one = _inherit(one, asked, _ANSWERED)
+                    one = _answer(one, asked)
                 if one.subject.size or one.values or one.cues:
                     asked = None
             if PEOPLE in one.terms and not any(_counts_people(value) for value in one.values):
@@ -222,6 +224,7 @@ class _Reader:
             mine,
             denied(text, subject.places, marks, start, end),
             self.decided[sentence] > 0,
+            min((low for label, low, _ in marks if label == "move"), default=-1),
         )
 
     # Parts ---------------------------------------------------------------------------------------------------------
@@ -309,6 +312,14 @@ class _Reader:
 
 def _inside(at: int, spans: Sequence[tuple[int, int]]) -> bool:
     return any(low <= at < high for low, high in spans)
+
+
+def _answer(one: Statement, asked: Statement) -> Statement:
+    """Give an answer the subject of its question; a bare number that answers "how many are we" counts people."""
+    if PEOPLE in asked.terms:
+        values = tuple(v._replace(unit=PEOPLE) if v.kind == NUMBER and v.unit in _BARE else v for v in one.values)
+        one = one._replace(values=values)
+    return _inherit(one, asked, _ANSWERED)
 
 
 def _counts_people(value: Value) -> bool:

@@ -289,7 +289,7 @@ class _Sentence:
             if before.folded in _HOUR_AFTER and amount <= 24000:
                 yield self._value(CLOCK, amount // 1000 * 60, "", start, end)
                 return
-            if before.folded in _DAY_AFTER and not in_words:
+            if (before.folded in _DAY_AFTER or _on_weekday(before)) and not in_words:
                 yield self._value(DAY, (0, amount // 1000), "", start, end)
                 return
         if not counts and not in_words and 1900000 <= amount <= 2099000 and amount % 1000 == 0 and _year(before):
@@ -337,6 +337,11 @@ class _Sentence:
         if unit in _MASSES:
             return self._value(NUMBER, amount * _MASSES[unit], "g", start, end)
         return self._value(NUMBER, amount, _EAST_UNITS.get(unit, unit), start, end)
+
+
+def _on_weekday(before: Token) -> bool:
+    """Tell whether a word is a weekday that a day may follow: "domingo 12", and not "montags 8 bis 18 Uhr"."""
+    return WEEKDAY in before.kinds and not before.folded.endswith(("tags", "days", "wochs", "abends"))
 
 
 def _year(before: Token | None) -> bool:

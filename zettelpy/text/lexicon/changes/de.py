@@ -99,6 +99,7 @@ fünfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000
 """
 
 LIGHT: Final = """
+is isses wars wirds hats gibts
 halb halbe halben
 ah ach tja naja hm übrigens frau herr herrn heute morgen gestern woche wochen monat monate tag tage zeit mal leute bitte danke sache sachen sagen sagt gesagt machen mach mache macht gut super toll klar ja jo jup nee nein moin hallo hi abend morgens gleich halt eben schon
 gern gerne genau stimmt wissen weiß denke glaube finde sehen geht gehen kommt kommen gibt sein haben hab habe hat sorry echt ganz sehr mehr alle alles viel viele jahr jahre uhr neue alter nächste nächsten erste ersten zweite

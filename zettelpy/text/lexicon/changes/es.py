@@ -30,6 +30,7 @@ no hemos decidido, no está decidido, sin decidir, nada decidido, no se ha decid
 [if]
 si
 [hypo]
+pediría, pondría, diría, compraría, iría, costaría, llevaría, vendría, saldría, pediríamos, haríamos, iríamos, tendría, vendrían, saldrían, costarían
 quizá, quizás, podría, podríamos, podrían, deberíamos, debería, sería, serían, ojalá, tal vez, a lo mejor, propongo, propuesta, sugiero, qué tal, y si, imagina, supongamos, igual podríamos, me gustaría, querría, habría, idea, ideas, presupuesto de, haría, cobraría, yo diría, seguramente, probablemente, sueño, broma, espero que
 [hear]
 pregunta si, preguntan si, quiere saber, dice que, dicen que, cuenta que, cuenta q, dice q, va diciendo, anda diciendo, según, por lo visto, supuestamente, cree que, creía, creen, rumor, rumores, mi madre dice, pone que, el periódico, se comenta

@@ -30,6 +30,7 @@ pas encore décidé, pas décidé, rien décidé, jamais décidé, rien n'est d�
 [if]
 si, s'il, s'ils, si on, si jamais
 [hypo]
+*erait, *erais, *eraient, *erions
 peut-être, pourrait, pourrions, pourraient, devrait, devrions, serait, seraient, faudrait, aimerais, aimerait, propose, je propose, proposition, et si, pourquoi pas, imagine, imaginons, supposons, éventuellement, on pourrait, voudrais, voudrait, rêve, devis, j'espère, espérons, probablement, sans doute, blague, idée, idéalement, soit
 [hear]
 demande si, demandent si, veut savoir, il paraît, paraît que, prétend, raconte, racontent, croit que, croyait, pense que, selon, d'après, rumeur, rumeurs, aurait, auraient, m'écrit, le journal, on dit que, soi-disant

@@ -30,6 +30,7 @@ non abbiamo deciso, non è deciso, niente di deciso, non si è deciso, non si è
 [if]
 se
 [hypo]
+*erei, *erebbe, *eremmo, *erebbero, *irei, *irebbe
 forse, potrebbe, potremmo, potrebbero, dovremmo, dovrebbe, sarebbe, sarebbero, magari, propongo, proposta, suggerisco, che ne dite, e se, immagina, vorrei, vorrebbe, piacerebbe, avrei, avremmo, ipotesi, idea, mettiamo che, probabilmente, sogno, scherzo, preventivo, spero, speriamo, darebbe, metterei, facessimo, si potrebbe, eventualmente, chissà
 [hear]
 chiede se, chiedono se, vuole sapere, dice che, dicono che, a quanto pare, secondo, pare che, crede che, pensava, credeva, sentito in giro, voci, me l'ha detto, mi ha detto, ho sentito che, giornale, racconta, si dice, presunto, l'eco

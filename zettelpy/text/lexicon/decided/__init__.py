@@ -8,6 +8,8 @@ Cues, found in what is said:
     dated    the same, where a date or a number stands by it ("starts Monday")
     cleft    the same, behind what opens a cleft ("c'est Solange qui tient")
     named    the same, where a name follows ("кассу держит Рустам")
+    doer     the same, behind somebody's name ("Bastien amène la sono")
+    rule     the same, in a sentence that opens with "whoever" ("wer zu spät kommt, zahlt")
     called   the same, in the clause behind the name of who is told so ("Iker, tú recoges")
     resolve  a Korean verb form of resolving, where "we did" follows or nothing ("맡기로 했어요")
     from     a day from which something holds ("the keys stay with Omar from tonight")
@@ -94,9 +96,16 @@ NOTHING: Final = "nothing anything any nichts nix rien nada niente nulla нич�
 # A day before which something holds, not from which: "from Monday to Friday".
 RANGES: Final = "to till until bis au jusqu'au hasta a al até às à alle al по до"
 
-# What opens a cleft, what may stand between a verb and a name, and how the Korean "did" behind a resolve begins.
+# What opens a cleft, what may stand between a verb and a name, who does things beside people with names, what opens a
+# rule for whoever it meets, and how the Korean "did" behind a resolve begins.
 CLEFTS: Final = "c'est ce sera es será é è sono são quien quem"
 ARTICLES: Final = "a o la el il lo le as os los las die der don doña dona frau herr тётя дядя баба family família familia famille famiglia"
+KIN: Final = """
+mama papa oma opa mutti vati maman mamie papi papy mamá papá abuela abuelo mãe pai vó vô avó avô mamma nonna nonno babbo
+tante onkel tía tío tia tio zia zio мама папа бабушка дедушка тётя дядя bruder schwester frère sœur soeur hermano hermana
+irmão irmã fratello sorella брат сестра cousin cousine primo prima cugino cugina
+"""
+WHOEVER: Final = "wer chi quem кто quien el la los ceux celui celle"
 RESOLVED: Final = "했 함 해 하 결정 정했 합의"
 
 # Words before "we" that open no relative clause; after a noun, "we bought" does ("the lamp we bought").

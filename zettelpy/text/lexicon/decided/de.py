@@ -36,6 +36,12 @@ de holst, bringst, machst, besorgst, fährst, kochst, backst, kaufst, bestellst,
    schreibst, räumst, putzst, baust, leitest, stellst, sorgst, meldest, packst, schickst, zahlst, spielst, druckst
    rufst, mietest, reservierst, verteilst, moderierst, hängst, trägst, gießt, mähst, kümmerst_dich
 
+[=tut]
+de macht, holt, bringt, räumt, räumen, kocht, backt, fährt, leitet, spielt, kauft, besorgt
+   organisiert, moderiert, führt, zahlt, trägt, baut, bauen, machen, holen, bringen, kochen, backen, kümmert, putzt
+   putzen, druckt, schreibt, bucht, vertritt, hütet, gießt, füttert, mäht, streicht, repariert, malt, malen
+   schneidet, grillt, grillen, trainiert, schmückt
+
 [said]
 de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
    bestellungen/anmeldungen/meldungen/anträge bitte_bis/bis/bitte
@@ -85,7 +91,7 @@ de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
    hat/haben ihr/sein/das/grünes okay/ok/placet/licht gegeben
    kriegt/bekommt/kriegen/bekommen den auftrag/zuschlag/job, ist/sind/is bestellt/gekauft/gebucht/bezahlt
    haben/hab/habe uns/die/den/das/zwei/drei/vier/fünf/zehn/zwanzig gekauft/gebucht/bestellt/geholt/gemietet
-   gibt grünes_licht
+   gibt grünes_licht, bleibt alles beim_alten/wie_gehabt/so, bleibt es wie_es_ist
 
 [plan]
 de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/trägt
@@ -152,7 +158,8 @@ de dann, dann eben, dann halt, alsdann, dann also, also
 
 [vote]
 de <num> dafür, <num> stimmen für, mehrheit für, mehrheit dafür, alle für, alle dafür, alle einverstanden
-   keine gegenstimmen, ohne gegenstimme
+   keine gegenstimmen, ohne gegenstimme, mehrheit ist_für, mehrheit will/wollte/sagt, die meisten sind_für/wollen
+   die meisten wollen, meiste stimmen
 
 [tally]
 de <num> für, <num> zu, <num> dafür, <num> gegen, <num> ja
@@ -206,7 +213,18 @@ de ich fahr gerade/jetzt/kurz, ich fahre gerade/jetzt/kurz, ich hol gerade/jetzt
    wir dürfen gespannt/nicht_vergessen/hoffen, ist einverstanden wenn, gehört uns nicht, ich stelle mir_vor
    ich stell mir_vor, stell ich mir_vor, stelle ich mir_vor, stell ich fest, ich geb zu, ich gebe zu, geb ich zu
    ich trage mich_mit, ich geb dir_recht, ich gebe dir_recht, ich rufe gleich, ruf ich mal, ich stelle fest
-   ich baue darauf, ich zahle jeden/immer/schon, ich zahl jeden/immer/schon
+   ich baue darauf, ich zahle jeden/immer/schon, ich zahl jeden/immer/schon, hat sein boot/auto/haus/rad verkauft
+   hat ihr boot/auto/haus/rad verkauft
+
+[named]
+de <tut>
+
+[doer]
+de <tut> die/den/das/der/dem, <tut> am/heute/morgen/beide/alle/uns/euch
+
+[rule]
+de zahlt, fliegt, muss, räumt, putzt, verliert, bleibt, spült, bekommt, kriegt, darf, macht, bringt, kocht, wäscht
+   zahlt einen/eine/fünf/zehn/zwei/ne
 
 [if]
 de wenn, falls, sofern, ob, angenommen, es sei denn, vorausgesetzt, im fall, sollte, hätten, wäre, gesetzt den fall
@@ -240,7 +258,8 @@ de glaub ich, glaube ich, denk ich, denke ich, schätz ich, schätze ich, nehm i
    meinte sie, hab ich gehört, habe ich gehört, heißt es, angeblich, oder nicht, oder so, oder was, oder doch
    oder etwa, was meint ihr, was denkt ihr, was meinst du, wenn ihr wollt, so ein quatsch, von wegen, keine ahnung
    nur so ne idee, nur so eine idee, nur ein vorschlag, fänd ich, fände ich, würd ich sagen, würde ich sagen
-   wenn's nach mir, vielleicht, nur eine idee
+   wenn's nach mir, vielleicht, nur eine idee, entscheidet ihr, entscheide du, müsst ihr wissen, musst du wissen
+   ihr entscheidet, du entscheidest, wie ihr wollt
 
 [hedge]
 de wollten eigentlich, wurde aber nie, nie was draus, muss, müsst, musst, solltest, könnt, mag, würdest, dürfen, darf

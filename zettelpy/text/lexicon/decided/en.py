@@ -66,9 +66,11 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    have/has/was/were/been picked for, i/i've/i_have/we/we've/we_have/just booked/ordered/hired/bought/reserved
    i/we put_down/paid the/a deposit, it's/is/that's a go, it's a deal, it's a yes, deal for, have a deal, got a deal
    told them/him/her yes/no, said/say yes to, approval/permission/consent was/is/has_been given/granted
-   approval/permission granted/given
+   approval/permission granted/given, is/are/it's a wontfix, as wontfix
+   got the tickets/keys/flat/house/grant/visa/loan/venue
+   pleased/happy/delighted/glad to award/accept/confirm/appoint/offer_you/approve/announce
    motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ accepted/adopted
-   motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ carried/passed
+   motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ carried/passed/rejected/lost
    proposal/motion/amendment/resolution passes/fails/falls/is_lost, carried <num>, carried unanimously, was/were re_elected
    is/are/stays cut, is/are/stays/stay/remains/remain closed/shut until/till/from/for/on/all/to
    is/are/stays/stay/remains/remain suspended/cancelled/limited until/till/from/for/on/to
@@ -140,7 +142,7 @@ en you win, you won, you've_convinced_me, convinced
 en let's/lets do/make_it/say, goes up to, go up to, goes down to, drops to, rises to
    let's/lets meet/start/leave/begin/open/close, starts, begins, opens, closes, ends, launches, kicks off, goes live
    start on, begin on, open on, is on, are on, is now, is set for, is fixed for, set for, fixed for, scheduled for
-   is at, we meet, we open, we close, closing at, opening at, deadline, due, submissions close, registration closes
+   is at, we meet, we open, we close, closing at, opening at, deadline, is due, are due, due on, due by, due at, due monday/tuesday/wednesday/thursday/friday, submissions close, registration closes
    it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at
    will take place, will/to be held, is held, will start/begin/open/close/end/run
 
@@ -189,7 +191,7 @@ en yes, yeah, yep, yup, sure, ok, okay, deal, agreed, fine, fine by me, works fo
 
 [offer]
 en shall we/i, should we/i, can we/i, could we/i, may we/i, any objection/objections, is it ok/okay/alright
-   want us to, okay if i, ok/okay/fine/happy with want me to, how about, what about, let's, lets, what if we
+   want us to, okay if i, ok/okay/fine/happy with, want me to, how about, what about, let's, lets, what if we
    why don't we, would you like me, ok if i, do you want me, are we ok with, does <num> work
 
 [fill]
@@ -212,7 +214,7 @@ en we were going_to, was going_to, were thinking, i was_thinking, reckon, reckon
    what if, why don't, why not, could we, could always
    i'd/i_would say/go/vote/take/pick/prefer/rather/love/like/choose, vote for, in favour of us, thinking out loud
    thinking about, thinking of, brainstorm/+ing, just an idea, we could, you could, one could, or we, leaning
-   tempted, in theory, option a, my vote, my pick, i vote, motion to, pitch, recommend/+s, recommendation
+   tempted, in theory, option a, my vote, my pick, i vote, motion to, my pitch, recommend/+s, recommendation
 
 [told]
 en reckon, reckons, keeps/keep asking, in the film/movie/book/novel/story/series/dream, asked whether/if, discussed
@@ -223,7 +225,8 @@ en reckon, reckons, keeps/keep asking, in the film/movie/book/novel/story/series
    wants/want us/to, wanted, insists that, story goes, i guess, quote, reads, wrote that, writes that, reminds me
 
 [aside]
-en he says, she says, they say, he said, she said, i heard, i hear, i guess, i suppose, supposedly, apparently
+en there once, once before, a while back/ago, ages ago, years back, as a kid/child/student
+   he says, she says, they say, he said, she said, i heard, i hear, i guess, i suppose, supposedly, apparently
    allegedly, or so i, told me, or something, i think, or not, in my dreams, yeah right, as if
    what do you think, thoughts, any objections, just a thought, just an idea, i don't know, dunno, not sure
    i'm not sure, maybe, or whatever, perhaps, would that work, wdyt, is that right, isn't it, aren't we, didn't we

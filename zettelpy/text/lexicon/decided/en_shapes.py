@@ -32,11 +32,11 @@ PERFORM: Final = frozenset(
 # Done by somebody who leaves himself out: "quit the choir".
 DID: Final = frozenset(
     "quit rented hired booked bought ordered paid signed reserved cancelled canceled scrapped sold chose picked enrolled "
-    "registered joined resigned ditched dropped swapped switched moved renamed rejected accepted declined approved".split()
+    "registered joined resigned ditched dropped swapped switched moved renamed rejected accepted declined approved postponed".split()
 )
 # Willed for later: these are promises to look or to speak, which settle nothing.
 PASSING: Final = frozenset(
-    "call check message text mail email ring phone read reply post return show share start stop finish go leave mind "
+    "call check message text mail email ring phone read reply post return show start stop finish go leave mind "
     "meet keep land get contact make measure serve wait copy add".split()
 )
 # Asked of somebody by name, besides the verbs above.
@@ -81,6 +81,7 @@ EVENTS: Final = frozenset(
     "soundcheck standup start supper sync tea "
     "tasting trip tour training unveiling visit vote walkthrough wedding workshop wrap".split()
 )
+DATES: Final = frozenset("start end due moving release launch wedding exam closing opening delivery move-in target".split())
 # What people set at an amount.
 PRICES: Final = frozenset(
     "admission allowance bid budget cap charge contribution cost deposit discount donation entrance entry fee fees fine "
@@ -122,6 +123,36 @@ LACKED: Final = frozenset(
     "regrets seats spaces places results updates buses trains matches replies answers bids takers words secrets hits "
     "yes this us is was does has brothers sisters friends messages calls emails volunteers doubts pressures".split()
 )
+# What one is busy with: arranged only where a time or another course stands by it.
+PROCESS: Final = frozenset(
+    "writing drafting preparing packing wrapping building using making updating reviewing fixing testing tidying cleaning "
+    "cooking baking filming shooting painting repairing recording printing loading uploading driving fetching designing "
+    "ironing filing learning washing treating teaching cutting".split()
+)
+COURSE: Final = frozenset("instead first next rather afterwards".split())
+# What one does as a rule, or did ("I put it in the oven"): decided only with a time.
+CUSTOM: Final = frozenset("make use keep teach wear play read measure treat mind run put cut set shut cook drive turn".split())
+# Objects of idioms, and of what one is on the way to.
+IDLE_OBJECTS: Final = frozenset("my your for me care part place time ok okay and that us".split())
+BARELY: Final = frozenset(
+    "skipping dropping ditching scrapping cancelling canceling keeping postponing ordering booking hiring buying selling "
+    "renting choosing picking rejecting".split()
+)
+# Verbs of state, feeling, perception and speech, and words that are no verbs in the present, behind "I".
+STATIVE: Final = frozenset(
+    "admire adore agree also always appreciate assume attend became become been began believe belong bought bring broke "
+    "brought came care caught cherish check chose consider contain could crave depend deserve despise dislike doubt "
+    "drank dream drove eat enjoy envy even ever exercise expect explain explore face fail fear feel fell felt fight find "
+    "finally flew forget forgot fought found gain gave grew guess hate have hear heard held help hope hurt imagine "
+    "include involve kept knew know lack lately laugh learn lend lent like listen live look lose lost love made matter "
+    "mean meant mention miss must need never notice often once only own owe paid practice prefer realise realize "
+    "recall reckon recognise recognize recommend regret relate remain remember rode sang saw say seem sense shop sing "
+    "sleep slept smell sold sometimes soon soooo sound speak spend spent spoke stay still struggle stood suffer suggest "
+    "suppose surely swear swim take talk taste tell than thank that then there these think thought told took totally "
+    "travel treasure trust turned understand understood usually value very visit visited volunteer wait walk want watch "
+    "went were will wish woke wonder wore work worry would wrote yesterday you your burn grow speak last weigh resemble "
+    "complain snore look".split()
+)
 # What rules forbid: "no … in the hall".
 FORBIDDEN: Final = frozenset(
     "alcohol ball bikes calls cameras cash changes children commits contact deploys deployments discounts discussion "
@@ -145,7 +176,7 @@ FINITE: Final = frozenset(
     "aren't wasn't weren't can't couldn't won't wouldn't haven't hasn't i we you he she they it there who what why how "
     "which where when if because came went said got made took looks look looked seems feels sounds means works worked "
     "wants want needs need think thinks know knows likes like costs cost takes took ate saw left ran sent arrived "
-    "happened finished failed reckon hope wonder".split()
+    "brings helps makes gives gets keeps comes happened finished failed reckon hope wonder".split()
 )
 SUBJECTS: Final = frozenset("i we he she they it you there".split())
 # Openers of a clause that say nothing of it.

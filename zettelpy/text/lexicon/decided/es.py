@@ -26,7 +26,7 @@ es uno, una, un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once,
 es llevo, cobro, friego, limpio, conduzco, manejo, busco, recojo, traigo, agarro, pongo, saco, monto, reservo, imprimo
    corto, riego, cuido, aviso, llamo, invito, pido, consigo, arreglo, vendo, recibo, presto, guardo, abro, cierro
    firmo, mando, envío, dirijo, presento, pago, compro, hago, cocino, cojo, organizo, preparo, escribo, plancho, lavo
-   armo, tomo, paso, gestiono, diseño, reparto, toco, cubro, asumo
+   armo, tomo, gestiono, diseño, reparto, toco, cubro, asumo
 
 [=tuv]
 es llevas, traes, haces, compras, coges, pones, recoges, cobras, pagas, cocinas, conduces, manejas, buscas, avisas
@@ -38,6 +38,11 @@ es llevas, traes, haces, compras, coges, pones, recoges, cobras, pagas, cocinas,
 es lleva, hace, pone, trae, gestiona, coge, dirige, guarda, paga, compra, cobra, cocina, conduce, maneja, cuida, riega
    toca, organiza, prepara, recoge, vacía, limpia, presenta, imprime, monta, arregla, agarra, cubre, asume, se_ocupa
    se_encarga, reserva, imparte, pinta, corta
+
+[=elv2]
+es llevan, hacen, ponen, traen, organizan, preparan, recogen, vacían, limpian, pintan, montan, cocinan, tocan, lleva
+   hace, pone, trae, gestiona, coge, dirige, guarda, paga, compra, cobra, cocina, conduce, maneja, cuida, riega
+   organiza, prepara, recoge, vacía, limpia, presenta, imprime, monta, arregla, agarra, cubre, imparte, corta
 
 [said]
 es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
@@ -128,10 +133,11 @@ es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, 
    se lo/la/los/las damos/encargamos/compramos/pedimos/dejamos/llevamos/vendemos
    queda/quedan en_manos/suspendida/suspendido/cancelada/cancelado/anulada/anulado/aplazada/aplazado/pospuesta
    vamos/iremos a_la/a_lo_de/a_casa_de/a_los, paga una_ronda/una_multa/la_ronda/las_copas, es nuestro/nuestra
-   son nuestros/nuestras, nos casamos, no nos_mudamos/nos_vamos, nos vemos en_casa/en_el/en_la/donde
+   son nuestros/nuestras, no nos_mudamos/nos_vamos, nos vemos en_casa/en_el/en_la/donde
    paso por/a vos/ti/ustedes/buscarte/recogerte/buscaros, te recojo a/en, te paso_a_buscar, podemos tirar/usar/empezar
    queda en manos, lo de la/el/los/las lo_dejamos/lo_quitamos/lo_cancelamos, entrada libre/gratis/gratuita
-   niños gratis, gratis para, es quien lleva, se reparte entre, va a_cargo
+   niños gratis, gratis para, es quien lleva, se reparte entre, va a_cargo, agarramos, rentamos, jalamos con
+   nos lanzamos a, no vamos_al_final
 
 [lead]
 es tú ganas, ganas tú, has ganado, me has_convencido, habéis ganado
@@ -161,7 +167,8 @@ es entonces, pues, así que
 
 [vote]
 es fuera el, fuera la, <num> a favor, <num> votos a/contra/para, <num> votos, todos a_favor, todos votaron
-   todas votaron, nadie en_contra, mayoría para, gana por, sale por
+   todas votaron, nadie en_contra, mayoría para, gana por, sale por, la mayoría quiere/prefiere/vota/ha_votado/votó
+   mayoría quiere/prefiere, la mayoría está_por
 
 [tally]
 es <num> para, <num> por, <num> a, <num> contra, <num> sí
@@ -207,7 +214,7 @@ es ok okay vale venga bueno bien sí si pues entonces y pero ya así que perfect
    hala nada no va claro hecho gracias al final de acuerdo ah oh hola ahora eso dale listo total perdón aviso ojo nota
 
 [cleft]
-es quien <elv>, el que <elv>, la que <elv>, la_encargada_que <elv>
+es quien <elv>, el que <elv>, la que <elv>, la_encargada_que <elv>, quien se_encarga/se_ocupa
 
 [named]
 es lo <elv>, la <elv>, los <elv>, las <elv>
@@ -218,9 +225,16 @@ es tú <tuv>, tu <tuv>, vos <tuv>
 
 [[]]
 es está de acuerdo con, están de acuerdo con, estar de acuerdo, yo busco trabajo/piso/algo/una/un
-   yo pago impuestos/cada, yo tomo café/dos/un, yo paso, paso yo, yo toco la/el/en, yo cojo el_metro/el_bus/el_autobús
+   yo pago impuestos/cada, yo tomo café/dos/un, yo paso, yo toco la/el/en, yo cojo el_metro/el_bus/el_autobús
    yo cocino todos/cada/mucho, yo monto en/a, tú haces bien, tú pones esa, yo manejo un/una, vamos a_la cama
    nos vemos en_un_rato, lo hace mucho/bien/mal, podemos empezar_por_preguntar, es nuestro problema/deber
+
+[doer]
+es <elv2> el/la/los/las/todo/nuestra/nuestro
+
+[rule]
+es paga, pagan, friega, friegan, invita, invitan, limpia, pierde, pierden, lava, recoge, pone, trae
+   paga una_ronda/una_multa/la_ronda/las_copas
 
 [if]
 es si, en caso, caso, siempre y, a menos, suponiendo, supongamos, como no, si al final, si acaso
@@ -233,11 +247,11 @@ es que, q, quien, quién, cuando, cuándo, donde, dónde, cómo, porque, mientra
    cuánta, cual, cuál, qué, ya que, por qué
 
 [propose]
-es propongo, propone, proponen, proponemos, propuesta, sugiero, sugerencia, idea, y si, qué tal, por qué no
-   podríamos, podemos, deberíamos, yo diría, yo cogería, yo iría, yo pondría, yo prefiero, preferiría
-   pensando en_voz_alta, en voz alta, estaría, sería, me gustaría, voto por, mi voto, me inclino, recomiendo
-   qué os parece, qué te parece, no estaría, habría, habría que, yo votaría, yo cobraría, yo haría, tendríamos
-   se me ocurre, os parece, podría
+es propongo, propone, proponen, proponemos, propuesta, sugiero, sugerencia, idea, y si, qué tal, por qué no, podríamos
+   podemos, deberíamos, yo diría, yo cogería, yo iría, yo pondría, yo prefiero, preferiría, pensando en_voz_alta
+   en voz alta, estaría, sería, me gustaría, voto por, mi voto, me inclino, recomiendo, qué os parece, qué te parece
+   no estaría, habría, habría que, yo votaría, yo cobraría, yo haría, tendríamos, se me ocurre, os parece, podría
+   yo voto_por
 
 [told]
 es en la película, en la peli, en el libro, en la serie, en la novela, preguntando, preguntar, hablamos del
@@ -252,7 +266,9 @@ es en la película, en la peli, en el libro, en la serie, en la novela, pregunta
 es creo, creo yo, dice, dijo, me han dicho, según dicen, por lo visto, al parecer, o no, o qué, no sé, qué os parece
    qué te parece, qué opináis, qué opinas, cómo lo veis, cómo lo ves, pensé, pregunto, a lo mejor, quizá, quizás
    ni de coña, ni caso, digo yo, supongo, o algo así, vamos digo, si queréis, si quieres, es una idea, solo una idea
-   os parece, te parece
+   os parece, te parece, ustedes dirán, vosotros diréis, tú dirás, ustedes deciden, vosotros decidís, decidid vosotros
+   como queráis, como quieran, hace un_año, hace veinte, hace diez, hace dos, hace tres, hace cinco, hace años
+   hace quince, hace treinta, qué calor_hacía
 
 [hedge]
 es quizá, quizás, tal vez, a lo mejor, igual, probablemente, posiblemente, seguramente, debería, deberíamos, podría

@@ -47,6 +47,12 @@ fr tient, prend, fait, gère, apporte, ramène, amène, paie, paye, cuisine, con
    s'en_occupe, prépare, anime, joue, dirige, reprend, remplace, vide, range, achète, assure, récupère, réserve
    imprime, installe, monte, rédige, encadre, se_charge, s'y_colle
 
+[=ilv2]
+fr vident, rangent, tiennent, gèrent, préparent, apportent, amènent, font, prennent, jouent, dirigent, servent
+   animent, montent, installent, nettoient, tient, prend, fait, gère, apporte, ramène, amène, paie, paye, cuisine
+   conduit, garde, organise, prépare, anime, dirige, reprend, vide, range, achète, assure, récupère, réserve
+   imprime, installe, monte, rédige, encadre, nettoie, repeint
+
 [said]
 fr changement de programme/plan/plans, dit oui au/à/aux
    commandes/inscriptions/réponses/candidatures/paiements avant/jusqu'au/jusqu'à/lundi/mardi
@@ -129,7 +135,8 @@ fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte,
    paient/paie/payent/paye leur_tournée/une_tournée/une_amende/sa_tournée, on laisse tomber, est à nous, sont à nous
    on peut abattre/y_aller/commencer/lancer/signer, ne déménage pas, s'y colle
    moi je_fais/je_prends/je_m'occupe/je_gère/j'apporte, sont confiés/confiées à, est confié/confiée à
-   vient vivre/habiter chez, viennent vivre/habiter chez
+   vient vivre/habiter chez, viennent vivre/habiter chez, on y_va en/à/avec/tous/par/samedi/dimanche/vendredi
+   on prend le/la/les, on rejoint
 
 [lead]
 fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu
@@ -159,7 +166,8 @@ fr alors, donc, du coup
 
 [vote]
 fr <num> voix contre/pour/à, <num> pour, majorité pour, tous pour, tout le monde est_pour/a_voté/vote
-   tout le monde d'accord, pas d'objection
+   tout le monde d'accord, pas d'objection, la majorité veut/préfère/est_pour/a_choisi, majorité veut/préfère
+   la plupart veulent/sont_pour
 
 [tally]
 fr <num> contre, <num> pour, <num> pour et, <num> à
@@ -210,9 +218,20 @@ fr tu <tuv>, vous prenez/apportez/faites/gérez/récupérez/appelez/réservez/ac
 
 [[]]
 fr est d'accord avec, je passe le_temps, je passe la_journée, je passe la_soirée, je note que
-   tu fais du_bruit/des/quoi, tu prends du_retard, tu fais_la_tête, tu fais le_malin, tu prends la_tête
+   tu fais du_bruit/des_bêtises/quoi, tu prends du_retard, tu fais_la_tête, tu fais le_malin, tu prends la_tête
    je paie trop/déjà/chaque, je paye trop/déjà/chaque, je tiens à, je remplace_pas, on est d'accord avec
-   je monte me/dans, est à nous_de, sont d'accord avec, on peut commencer_à_se
+   je monte me/dans, est à nous_de, sont d'accord avec, on peut commencer_à_se, c'est vous_qui_voyez
+   c'est toi_qui_vois, c'est vous_qui_décidez, c'est toi_qui_décides
+
+[doer]
+fr <ilv2> le/la/les/l'apéro/du/des/tout/nos/notre, s'occupe/s'occupent de/du/des
+
+[named]
+fr par, revient à, va à, confiée à, confié à
+
+[rule]
+fr paie, paient, paye, payent, range, rangent, fait, font, offre, offrent, perd, perdent, lave, nettoie, ramène
+   paient/paie/payent/paye leur_tournée/une_tournée/une_amende/sa_tournée
 
 [if]
 fr si on, si vous, si tu, si le, si la, si les, si je, si jamais, si c'est, si nous, si un, si une, si ça, si ma
@@ -244,9 +263,10 @@ fr dans le film, dans le livre, dans la série, sans arrêt si, demandent si, pa
 
 [aside]
 fr je crois, je pense, il paraît, paraît il, dit il, dit elle, m'a dit, qu'en pensez vous, vous en pensez quoi
-   t'en penses quoi, tu en penses quoi, qu'en dites vous, ou pas, ou quoi, n'importe quoi, j'en sais rien
-   je sais pas, une idée comme ça, peut être, si vous voulez, si tu veux, apparemment, à voix haute, d'après lui
-   d'après elle, soi disant, avis, des objections, je suppose
+   t'en penses quoi, tu en penses quoi, qu'en dites vous, ou pas, ou quoi, n'importe quoi, j'en sais rien, je sais pas
+   une idée comme ça, peut être, si vous voulez, si tu veux, apparemment, à voix haute, d'après lui, d'après elle
+   soi disant, avis, des objections, je suppose, c'est vous_qui_voyez, c'est toi_qui_vois, à vous de_voir
+   à toi de_voir, vous décidez, comme vous_voulez, comme tu_veux, c'est vous_qui_décidez
 
 [hedge]
 fr soit, peut être, peut, probablement, sans doute, éventuellement, devrait, devrions, pourrait, pourrions, voudrait

@@ -37,6 +37,11 @@ it porta, prende, compra, fa, prepara, tiene, organizza, cucina, guida, paga, ch
    pulisce, ritira, sistema, gestisce, svuota, suona, dirige, presenta, cura, apre, chiude, mette, offre, copre
    si_occupa
 
+[=luiv2]
+it portano, fanno, tengono, organizzano, preparano, puliscono, montano, cucinano, suonano, porta, prende, compra, fa
+   prepara, tiene, organizza, cucina, guida, paga, prenota, monta, stampa, pulisce, ritira, sistema, gestisce, svuota
+   suona, dirige, presenta, apre, chiude, mette, offre, copre, svuotano, vernicia
+
 [said]
 it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/risposte/pagamenti/offerte entro
    è/sono ordinato/ordinata/ordinati/prenotato/prenotata/pagato/pagata/noleggiato
@@ -155,7 +160,8 @@ it allora, quindi, dunque
 
 [vote]
 it <num> a favore, <num> voti a/contro/per, <num> voti, tutti a_favore, tutti d'accordo, nessun contrario
-   hanno votato tutti, maggioranza per, vince per
+   hanno votato tutti, maggioranza per, vince per, la maggioranza vuole/preferisce/ha_votato
+   maggioranza vuole/preferisce, i più vogliono
 
 [tally]
 it <num> per, <num> a, <num> contro, <num> sì
@@ -199,7 +205,7 @@ it ok okay va bene sì si allora e ma quindi dunque perfetto ottimo ragazzi raga
    comunque
 
 [cleft]
-it che <luiv>, a portare/fare/tenere/guidare/cucinare/pagare/svuotare/gestire
+it che <luiv>, a portare/fare/tenere/guidare/cucinare/pagare/svuotare/gestire, che si_occupa/se_ne_occupa
 
 [named]
 it lo <luiv>, la <luiv>, li <luiv>, le <luiv>, si occupa, si occupano
@@ -212,6 +218,12 @@ it è d'accordo con, sono d'accordo con, siamo d'accordo con, non sono d'accordo
    io porto sempre/gli_occhiali, io pago le_tasse, io suono il/la/in, io faccio sempre/fatica, la porta, le porta
    la chiama, la mano, salta fuori, salta all'occhio, saltano fuori, la sistema, è nostro dovere, io faccio colazione
    la pulisce, la cura, la guida, la prende male, la mette, la compra, ci vediamo da_un
+
+[doer]
+it <luiv2> il/lo/la/i/gli/le/tutto
+
+[rule]
+it paga, pagano, lava, pulisce, perde, perdono, offre, porta, cucina, sparecchia, paga da_bere/una_multa/il_giro
 
 [if]
 it se, qualora, nel caso, ammesso, supponiamo, a meno
@@ -242,6 +254,7 @@ it nel film, nel libro, nella serie, nel romanzo, chiedere, chiedendo, parlato d
 it credo, penso, dice, dicono, mi hanno detto, l'ha detto, me l'ha detto, pare, a quanto pare, o no, o cosa, boh
    non so, che ne dite, che ne dici, che ne pensate, che ne pensi, forse, magari, figurati, suppongo
    o qualcosa del_genere, se volete, se vuoi, è solo un'idea, solo un'idea, così dicono, vi va, dico io, chissà
+   decidete voi, decidi tu, vedete voi, vedi tu, fate voi, fai come_vuoi, come volete
 
 [hedge]
 it forse, magari, probabilmente, possibilmente, eventualmente, dovremmo, dovrebbe, potremmo, potrebbe, può, possiamo

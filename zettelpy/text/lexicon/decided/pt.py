@@ -44,6 +44,11 @@ pt pega, pegas, traz, trazes, leva, levas, compra, compras, faz, fazes, busca, b
 pt leva, traz, faz, paga, trata, cuida, dirige, cozinha, toca, organiza, prepara, fica_com, pega, busca, esvazia
    limpa, rega, imprime, monta, cobra, compra, reserva, conduz, assume, apresenta, arruma, entrega, arranja
 
+[=elev2]
+pt levam, trazem, fazem, organizam, preparam, limpam, pintam, montam, cozinham, tocam, leva, traz, faz, paga, trata
+   cuida, dirige, cozinha, organiza, prepara, pega, busca, esvazia, limpa, rega, imprime, monta, cobra, compra
+   reserva, conduz, apresenta, arruma, entrega, arranja
+
 [said]
 pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    pedidos/inscrições/respostas/propostas/pagamentos até, depois disso_nada, encomendado, encomendada, encomendados
@@ -145,7 +150,7 @@ pt você venceu, você ganhou, me convenceu, vocês venceram
 pt sobe pra, sobe para, sobe, desce, casamento, até dia, aluguel, todas até, começa, começam, inicia, abre, fecha
    termina, acaba, é no dia, é dia, é na, é no, será dia, será no, será na, vai ser, estreia, acontece, prazo, entrega
    entregar até, inscrições, fica, passa a, passa pra, custa agora, assinados até, para entregar, marcada, marcado
-   tem que ser até, encerram, saída, chegada, encontro, ensaio, ensaios, entrada, aulas, casamos, mensalidade
+   tem que ser até, encerram, saída, chegada, encontro, ensaio, ensaios, entrada, aulas, mensalidade
    check in, abertura, mudança, ponto de encontro
 
 [from]
@@ -156,7 +161,7 @@ pt então, pois
 
 [vote]
 pt <num> a favor, <num> votos a/contra/para, <num> votos, todos a_favor, todo mundo votou, todos votaram
-   ninguém contra, maioria por, maioria votou
+   ninguém contra, maioria por, maioria votou, a maioria quer/prefere/votou/escolheu, maioria quer/prefere/votou
 
 [tally]
 pt <num> pra, <num> para, <num> por, <num> a, <num> contra, <num> sim
@@ -213,6 +218,12 @@ pt eu pego o_ônibus/o_metrô, eu toco violão/piano/em, eu pago imposto/caro
    vamos ao que/ponto/assunto, eu levo jeito/um_susto, eu faço questão/aniversário, é nosso problema/dever
    não paga bem, não pagam bem, concordou comigo_em_nada, você faz falta, você fica bem, você leva jeito
 
+[doer]
+pt <elev2> o/a/os/as/tudo/do/da/dos/das, fica com o/a/os/as
+
+[rule]
+pt paga, pagam, lava, lavam, limpa, perde, perdem, arruma, traz, cozinha, paga uma_rodada/a_rodada/uma_multa/a_conta
+
 [if]
 pt se a gente, se nós, se a, se o, se os, se as, se eu, se você, se vocês, se ele, se ela, se eles, se for, se der
    se não, se tiver, se houver, se decidirmos, se chover, se alguém, se ninguém, se tudo, se nada, se vier, se vierem
@@ -245,6 +256,8 @@ pt no filme, no livro, na série, na novela, perguntando, perguntar, conversamos
 pt acho, acho eu, diz ele, disse ele, me disseram, dizem, pelo visto, ou não, ou o quê, não sei, sei lá, o que acham
    o que acha, o que vocês acham, talvez, quem sabe, nem a pau, só que não, eu acho, suponho, ou algo assim
    se quiserem, se quiser, é só uma_ideia, só acredito vendo, topam, quem inventa, será, pergunto, só uma ideia
+   vocês é_que_sabem, vocês que_sabem, vocês decidem, você decide, vocês que_decidem, como quiserem, fazia um
+   fazia muito, há vinte_anos, há dez_anos, faz dez_anos, faz vinte_anos
 
 [hedge]
 pt talvez, provavelmente, possivelmente, devia, deveria, devíamos, deveríamos, podia, poderia, podíamos, poderíamos

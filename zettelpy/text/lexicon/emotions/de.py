@@ -19,7 +19,7 @@ de trauer, trauern, trauere, trauert, trauerte, getrauert, traurig~, traurigkeit
    geheult, heulend, in tränen, unter tränen, tränen in den augen/liefen/kamen, den tränen nahe, schluchzte
    schluchzend, betrübt~, niedergeschlagen~, deprimiert~, bedrückt~, herz gebrochen/bricht
    bricht/brach mir/ihr/ihm das herz, todunglücklich~, unglücklich~, schwermütig~, kummer, verzweifelt~, verzweiflung
-   am boden zerstört, hoffnungslos~, trostlos, ist/sind mir zum_heulen
+   hoffnungslos~, trostlos, ist/sind mir zum_heulen, boden zerstört
 [joy]
 de freude, vor freude, fröhlich~, glücklich~, glücklicher, glücklichsten, überglücklich~, froh, frohe, freue mich
    freu mich, freust dich, freut sich/euch/ihn/sie/uns, freuen uns/sich, freute mich/sich, freuten uns/sich, gefreut
@@ -60,12 +60,12 @@ de wut, wütend~, wutentbrannt~, zornig~, zorn, rasend vor, rasend_vor/raste vor
    rastete aus, explodiert vor, schnauzte
 [exhaustion]
 de erschöpft~, erschöpfung, todmüde, hundemüde, müde, müder, übermüdet~, müdigkeit, ausgelaugt~, ausgebrannt~
-   burnout, fix und fertig/alle, am ende meiner kräfte, kaputt und müde
+   burnout, fix und fertig/alle, kaputt und müde
    völlig/total/komplett fertig/platt/geschafft/erledigt/kaputt/gerädert, ganz schön geschafft/fertig/platt
    fix und alle
    bin/ist/sind/war/waren/fühle_mich platt/geschafft/gerädert/erledigt/völlig_erledigt/völlig_fertig/am_ende
    kann/konnte nicht mehr, kann_kaum/konnte_kaum die augen, kaum noch die augen, geschlaucht~, entkräftet~, schlapp~
-   ausgepowert~, auf dem zahnfleisch, kraftlos~, übernächtigt~, matt und
+   ausgepowert~, auf dem zahnfleisch, kraftlos~, übernächtigt~, matt und, ende meiner kräfte
 [shame]
 de scham, schäme, schämen, schämt, schämte, schämst, geschämt, beschämt~, beschämend~, peinlich~, blamiert, blamieren
    gedemütigt~, demütigung, demütigend~, blamage, schande, im erdboden versinken/versunken, erdboden versunken
@@ -94,7 +94,8 @@ de erleichtert~, erleichterung, erleichternd, gott sei dank, gottseidank, zum gl
 [anticipation]
 de freue/freu/freuen/freut mich/uns/sich auf/schon/darauf/drauf
    riesig/total/sehr/wahnsinnig/schon/so auf/drauf/darauf freue/freu/freuen
-   freue/freu/freuen mich/uns schon/riesig/total/so/sehr riesig/auf/sehr, vorfreude, kaum erwarten
+   freue/freu/freuen mich/uns schon/riesig/total/so/sehr auf/drauf, freue/freu/freuen mich/uns schon riesig/sehr/total/so
+   freue/freu/freuen mich/uns schon riesig/sehr/total auf, vorfreude, kaum erwarten
    kann es/'s/ nicht/gar_nicht/kaum erwarten, gespannt wie/auf/ob
    bin/sind/ist/war/waren/schon so/schon/total/sehr/echt/mega/ gespannt, sehnsüchtig erwartet
    fiebere/fiebern/fiebert, voller erwartung, zähle/zählen die tage/stunden, ungeduldig~, nicht mehr abwarten

@@ -25,7 +25,7 @@ en grief, grieve/+s/+d, grieving, mourn/+s/+ed/+ing, mourning, mourner/+s, berea
    cried all/myself/my_eyes/her_eyes/his_eyes/for_hours/for_days/so_hard/like_a/when/because/the_whole/into
    cry/cries/crying myself/all/over/about/every/like_a/so, am/i'm/she's/he's/started/kept/still/stop/stopped crying
    crying her/his/my/their eyes, inconsolable, gutted, mournful, despair/+ed/+ing, desperately_sad, hopeless
-   hopelessness, down in the dumps, feel/feeling/felt/am/i'm so_down/really_down/very_low/so_low/so_blue
+   hopelessness, down in the dumps, feel/feeling/felt/i'm so_down/really_down/very_low/so_low/so_blue
    lump in my throat, my heart sank, crying, heart sank, cried himself/herself/myself to_sleep
    so/really/very low lately
 [joy]
@@ -92,7 +92,7 @@ en nostalgia, nostalgic, nostalgically, good old days/times, those were the days
    long for the/those old/days, feels/felt/seems like only yesterday, way things were/used_to_be
 [anxiety]
 en anxious, anxiously, anxiety, anxieties, worried, worry, worries me/him/her/us, worrying, worrisome, worriedly
-   nervous, nervously, nervousness, my/her/his nerves, nerve racking/wracking, stressed, stressed out, stressful, stressing
+   nervous, nervously, nervousness, nerve racking/wracking, stressed, stressed out, stressful, stressing
    uneasy, unease, apprehensive, apprehension, freaking/freaked out, butterflies in my/her/his stomach
    can't/couldn't/cannot sleep, sleepless night/nights, restless, keeps/kept/keeping me/him/her/us up/awake, jittery
    jitters, tense, agitated, troubled by, overthinking, panic attack/+s, tossing and turning, biting my/her/his nails
@@ -163,7 +163,7 @@ en guilt, guilty, guiltily, remorse, remorseful, my fault, our fault
    feel/feels/felt/feeling terrible/bad/awful/horrible/rotten about/for, conscience, should have been there
    forgive myself, please/hope_you_can forgive me, let_you/let_everyone/let_them/let_her/let_him/let_us down
    how could i have, so/truly/deeply/really/terribly sorry that_i/for_what/i_hurt/i_let/i_lied, never forgive myself
-   i'm the reason, let you/him/her/them/everyone/us down, am to_blame
+   i'm the reason, let you/him/her/them/everyone/us down
 [awe]
 en awe, awed, awestruck, awe inspiring, breathtaking, breathtakingly, took/takes/taking my/our breath away, majestic
    majesty_of, jaw/jaws dropping/dropped, speechless, sublime, overwhelming beauty, goosebumps, goose bumps, stunning
@@ -199,7 +199,7 @@ en accepting it, accepted it/that/what/my/his/her/the_fact/the_truth/the_loss
    it's what it is, let/letting it/him/her/that go, letting go, let go of, so be it, i'll live with it/that/this
    resigned to/myself/himself/herself, reconciled to/with, embrace/+d the fact, such is life, that's life
    c'est la vie, what's done is done, nothing we can do about, moved on from, i'm okay/fine/ok with it/that
-   way it is, live with it/that, is what it_is
+   way it is, live with it/that
 [resistance]
 en resist/+s/+ed/+ing, resistance, push/pushed/pushing/pushback back/ against, pushed/push/pushing back on, pushback
    object/objects/objected/objecting to, strongly object, over my dead body, refuse/+s/+d/refusing to
@@ -209,7 +209,7 @@ en resist/+s/+ed/+ing, resistance, push/pushed/pushing/pushback back/ against, p
    defiant, defiantly, defiance, put/putting my/our/her/his foot down, rebel/rebelled/rebelling/rebels against
    fight/fought/fighting back/tooth_and_nail, dig/dug/digging my/our/their/his/her heels in
    under no circumstances will, i'm against, we're against, dead against, dead set against
-   strongly/firmly/totally/completely/vehemently opposed/against, won't/not stand/going for/to_accept
+   strongly/firmly/totally/completely/vehemently opposed/against, won't stand for/by_and
    refuse/refused/refusing to accept/sign/pay/do/go/leave/believe/give/be/obey/apologise/apologize/answer
 [love]
 en love, loves, loved, loving, lovingly, in love, adore/+s/+d, adoring, adoration, adorable, cherish/+es/+ed/+ing
@@ -322,7 +322,7 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    hate speech/crime/crimes/mail/group, panic sold, dread lock/locks, dreadlocks, tough luck
    dear sir/madam/all/team/customer/dr/mr/mrs, dearest colleagues, crying baby/babies/out/wolf/shame/foul
    am afraid_not/afraid_so/afraid_we/afraid_it/afraid_it's/afraid_that/afraid_that's/afraid_this/afraid_the/afraid_there/afraid_your/afraid_our/afraid_i
-   determined by/that/from/in/as/at/using/how/if/whether/the/experimentally/to_be/it_was, be determined
+   determined by/that/from/in/as/at/using/how/if/whether/the/experimentally/to_be/it_was
    heart/rate sank_by, waiting/wait times, enough of these_boxes, mad at_once
    server/process/kernel/goroutine/thread/app panicked/panics, anger management, happy to be_corrected
 """

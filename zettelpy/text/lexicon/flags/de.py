@@ -66,7 +66,7 @@ de datenbank/datenbanken, schnittstelle/schnittstellen, softwareentwicklung, que
 de erst einmal, server im_restaurant, immer noch/wieder/mehr/die_gleiche, immer die_gleichen/dasselbe, im prinzip
    kern des_apfels, apfelkern, kirschkern, kerne, kernseife, geht auf_die/in/auf_den/auf_das/auf_mich/auf_deine
    motto party, mottoparty, ab jetzt_gleich, branchen, geboren um, wie geboren, neugeboren
-   ursprünglich wollte_ich/wollten_wir, doch lieber_tee, statt dessen, branch, commit, ausgang gegründet
+   ursprünglich wollte_ich/wollten_wir, doch lieber_tee, statt dessen, ausgang gegründet
    eröffnet mir, eröffnete mir/ihm/ihr, gestartet um, das auto/motor gestartet, gestartet das, start und
    migration und_flucht/von_menschen/von_vögeln, netzwerk von_freunden/treffen, frauennetzwerk
    werte kolleginnen/kollegen/damen/gäste/herren, werte_herr

@@ -147,8 +147,7 @@ en
    missile/rocket launch/launches, launch/launched an/a attack/missile/rocket/investigation/inquiry/campaign_against
    lunch, server brought/took_our/spilled/smiled/recommended/forgot_our, servers brought
    blood/home/house/property/true/test/default/chart/return values/value, values file, email/street address
-   original price/packaging/sin/soundtrack, pick me instead, origin server/servers/header/story_mode, core dump/dumps
-   apple core, core of the_apple/an_apple, principal, fundamental frequency/theorem/particle/particles, never mind
+   original price/packaging/sin/soundtrack, pick me instead, origin server/servers/header/story_mode,    apple core, core of the_apple/an_apple, principal, fundamental frequency/theorem/particle/particles, never mind
    never ever mind, always been, first of all
    first aid/class/floor/name/names/half/thing/things/place/come/rate/impression/lady/person/person_shooter
    essential oil/oils, essential amino/worker/workers, school of thought, essential service

@@ -67,8 +67,7 @@ drink, beer, wine
 ill, sick, unwell
 doctor, physician, gp
 hospital, clinic
-hurt, injury, injure, wound
-pain, ache, sore
+hurt, injury, injure, wound, pain, ache
 medicine, medication, drug, pill
 surgery, operation
 allergy, allergic, intolerant, intolerance

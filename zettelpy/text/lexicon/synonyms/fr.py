@@ -1,6 +1,7 @@
 """French: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-A category and one of its members stand in a line of their own, so that the members do not find each other.
+A category and one of its members stand in a line of their own, so that the members do not find each other. `rendez`
+stands for `rendez-vous`, whose second word is a stop word.
 """
 
 from typing import Final
