@@ -164,7 +164,8 @@ def test_a_run_without_spaces_is_placed_exactly() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_as_a_reader_would_judge_them(language: str) -> None:
-    judged = [line.split(" | ") for line in (DATA / f"{language}.txt").read_text("utf-8").splitlines() if line[0] != "#"]
+    lines = (DATA / f"{language}.txt").read_text("utf-8").splitlines()
+    judged = [line.split(" | ") for line in lines if line[0] != "#"]
     assert len(judged) >= (100 if language == "en" else 40)
     wrong, right = [], 0
     for labels, sentence in judged:
@@ -223,7 +224,26 @@ def seconds(text: str) -> float:
 @pytest.mark.timing
 @pytest.mark.parametrize(
     "unit",
-    ["happy ", "not happy ", "not ", "can't wait ", "嬉しい", "행복하지 않아 ", "love, ", '"happy ', "if so happy ", "sad?", "`sad", "- sad\n"],
+    [
+        "happy ",
+        "not happy ",
+        "not ",
+        "can't wait ",
+        "嬉しい",
+        "행복하지 않아 ",
+        "love, ",
+        '"happy ',
+        "if so happy ",
+        "sad?",
+        "`sad",
+        "- sad\n",
+    ],
 )
 def test_time_grows_with_the_text_alone(unit: str) -> None:
     assert seconds(unit * 4_000) < 6 * seconds(unit * 1_000) + 0.02
+
+
+@pytest.mark.timing
+@pytest.mark.parametrize("start", ["A", "é", "不"])
+def test_time_grows_with_one_long_word_alone(start: str) -> None:
+    assert seconds(start + "嬉しい" * 8_000) < 6 * seconds(start + "嬉しい" * 2_000) + 0.02

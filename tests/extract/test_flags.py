@@ -167,7 +167,8 @@ def test_case_aaak_002_a_pseudo_record_is_no_decision() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_as_a_reader_would_judge_them(language: str) -> None:
-    judged = [line.split(" | ") for line in (DATA / f"{language}.txt").read_text("utf-8").splitlines() if line[0] != "#"]
+    lines = (DATA / f"{language}.txt").read_text("utf-8").splitlines()
+    judged = [line.split(" | ") for line in lines if line[0] != "#"]
     assert len(judged) >= 12
     wrong, right = [], 0
     for labels, sentence in judged:

@@ -21,7 +21,9 @@ from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import HOLD, Phrases, read_lexicon, spellings
 from zettelpy.text.words import WORD
 
-GUARDS: Final = frozenset("if until sub propose told aside hedge wish habit parked ask tail modal aux small fact".split())
+GUARDS: Final = frozenset(
+    "if until sub propose told aside hedge wish habit parked ask tail modal aux small fact".split()
+)
 WITHDRAWALS: Final = frozenset(("undo", "joke"))
 
 _ENOUGH: Final = 24  # words of a text that tell its languages

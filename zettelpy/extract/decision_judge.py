@@ -32,6 +32,7 @@ from zettelpy.text.layout import CODE, TABLE
 _WEAK: Final = frozenset("plan lead dated cleft named doer rule called resolve from then drop assent shape".split())  # said of what is done, decided or not
 _RELATIVE: Final = ("cleft", "rule")  # said behind a relative pronoun
 _UNSURE: Final = ("if", "hedge", "aside", "parked", "propose", "wish", "told")
+_OTHERS: Final = frozenset("it the that they he she nobody anybody anyone someone".split())
 _REACH: Final = 30  # words before a cue in which a guard holds
 _UNTIL_REACH: Final = 4  # words from "until" to the cue that it governs: "until we decide"
 _BEHIND: Final = 8  # words behind a cue in which a guard holds
@@ -198,8 +199,8 @@ class Judge:
         return self._coming(found, language) or self._guarded_after(found, weak, language)
 
     def _outer(self, i: int) -> bool:
-        """Tell whether the condition behind an "if" is none of the speakers' own doing: "if it rains we move inside"."""
-        return self.scope.word(i) in ("it", "the", "that", "they", "he", "she", "nobody", "anybody", "anyone", "someone")
+        """Tell whether the condition behind an "if" is none of the speakers' own doing: "if it rains we move"."""
+        return self.scope.word(i) in _OTHERS
 
     def _coming(self, found: Found, language: str) -> bool:
         """Tell whether a participle is still to come: "to be decided", "muss noch genehmigt werden"."""

@@ -33,6 +33,7 @@ _SETTLED: Final = 10  # words of what an assent settles
 _THEN: Final = (
     r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
 )
+_LABEL: Final = re.compile(r"[^\s:：]{1,30}(?: [^\s:：]{1,30}){0,2}[:：] ")
 _HEAD_MARK: Final = re.compile(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
 _HEAD_TITLE: Final = re.compile(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
 _SET_OFF: Final = re.compile(r"[,，、;:(–—-]\s*\Z")
@@ -49,6 +50,7 @@ _TIME: Final = re.compile(  # a number, or what tells a time, a day or a price i
 )
 _CLEFTS: Final = frozenset(fold(decided.CLEFTS).split())
 _ARTICLES: Final = frozenset(fold(decided.ARTICLES).split())
+_IMPERFECT: Final = ("ait", "aient")  # French: "c'est Solange qui tenait la caisse"
 _KIN: Final = frozenset(fold(decided.KIN).split())
 _WHOEVER: Final = frozenset(fold(decided.WHOEVER).split())
 _RESOLVED: Final = tuple(decided.RESOLVED.split())
@@ -101,6 +103,8 @@ class Reader:
             start = self.columns.sentence_starts[found.sentence]
             body = self.columns.layout.blocks[found.block].body
             labelled = start < body <= found.start
+            if not labelled and (label := _LABEL.match(self.text, start, found.start + 1)):
+                labelled, body = True, label.end()  # a line alone, which the layout reads as no message
             first = bisect_left(self.words.starts, body) if labelled else found.first
             self.sentence = Sentence(found.sentence, found.first, first)
 
@@ -134,7 +138,7 @@ class Reader:
         for hit in self.finder.find(first, stop):
             kind, _, language = hit.label.partition(" ")
             start, end = cue_span(self.words, hit)
-            counts = hit.first >= self.sentence.first or kind == "propose"
+            counts = hit.first >= self.sentence.first or kind in ("propose", "told")
             if counts and not (kind == "if" and self._affirms(hit, end)):
                 guards.append(Guard(kind, language, start, end, hit.first, hit.stop))
         return guards
@@ -278,6 +282,8 @@ class Reader:
         """Tell whether a cue ends a cleft: "c'est Solange | qui tient", "quem fica com o caixa | é a" Odete."""
         self._read_clause(found)
         i = found.hit.first
+        if found.hit.stop < found.stop and self.scope.word(found.hit.stop).endswith(_IMPERFECT):
+            return False
         return any(self.scope.word(j) in _CLEFTS for j in range(max(self.sentence.clause, i - _CLEFT_REACH), i))
 
     def _names(self, found: Found, languages: frozenset[str]) -> bool:

@@ -16,14 +16,19 @@ from heapq import merge
 from typing import Final, NamedTuple
 
 from zettelpy.extract.decision_cues import Cue, read_cues
+from zettelpy.extract.decision_endings import read_endings
 from zettelpy.extract.decision_judge import Judge
 from zettelpy.extract.decision_shapes import read_shapes
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.normalise import fold
 
 _ANSWER_REACH: Final = 2  # lines before an answer in which its question may stand
 _OPENING: Final = 8  # characters before the words of assent in a line, after its label
 _LABEL: Final = re.compile(r"[^:：\n]{1,60}[:：][ \t]{0,4}")  # a label, in lines that the layout reads as no messages
+_QUESTION: Final = 120  # characters at the end of a line in which a question is read
+_WE: Final = re.compile(r"\w{2,20}(?:mos|iamo|ons|им|ем|ём|까)\b", re.IGNORECASE)
+_BEING: Final = frozenset("hemos somos estamos tenemos sabemos temos fomos siamo abbiamo sappiamo avons sommes savons".split())
 _PROPOSABLE: Final = frozenset(("plan", "lead"))  # what a question makes a proposal of
 
 
@@ -47,7 +52,7 @@ def find_decisions(columns: Columns) -> tuple[Decision, ...]:
 
 
 def _find(columns: Columns) -> tuple[Decision, ...]:
-    cues = list(merge(read_cues(columns), read_shapes(columns), key=lambda cue: cue.found.start))
+    cues = list(merge(read_cues(columns), read_shapes(columns), read_endings(columns), key=lambda cue: cue.found.start))
     if not cues:
         return ()
     judge = Judge(columns)
@@ -84,11 +89,18 @@ def _answers(columns: Columns, judge: Judge, cue: Cue, line: int, offered: dict[
             return False
         line = text.rfind("\n", 0, stop) + 1
         asker = offered.get(line)
-        if asker is None and judge.proposes(line, stop):
+        if asker is None and (judge.proposes(line, stop) or _shall(text[max(line, stop - _QUESTION) : stop])):
             asker = columns.blocks(line, stop)[0]
         if asker is not None:
             return not blocks[asker].speaker or blocks[asker].speaker != blocks[own.block].speaker
     return False
+
+
+def _shall(question: str) -> bool:
+    """Tell whether a line asks with a verb of what "we" do: "¿le regalamos la tablet?", "사 드릴까?"."""
+    if question.rstrip()[-1:] not in ("?", "？"):
+        return False
+    return any(fold(match[0]) not in _BEING for match in _WE.finditer(question))
 
 
 def decision_counts(columns: Columns) -> array[int]:

@@ -59,7 +59,18 @@ class Clauses:
     """
 
     __slots__ = (
-        *("_asking", "_columns", "_denied", "_folded", "_ids", "_languages", "_mentions", "_near", "_others", "_sentence"),
+        *(
+            "_asking",
+            "_columns",
+            "_denied",
+            "_folded",
+            "_ids",
+            "_languages",
+            "_mentions",
+            "_near",
+            "_others",
+            "_sentence",
+        ),
         *("_text", "_turners"),
     )
 
@@ -77,7 +88,7 @@ class Clauses:
         self._sentence, self._asking = -1, False
 
     def said(self, found: Found, languages: tuple[str, ...]) -> bool:
-        """Tell whether a cue of some languages is said: a word of the text in one clause, not denied, asked, supposed."""
+        """Tell whether a cue of some languages is said: a word of its clause that is not denied, asked or supposed."""
         if self._columns.layout.blocks[found.block].kind == CODE or not self.stands(found, languages):
             return False
         codes = self._of_text(languages)
@@ -88,7 +99,7 @@ class Clauses:
         return not turned
 
     def stands(self, found: Found, languages: tuple[str, ...]) -> bool:
-        """Tell whether a cue stands in one clause, and in one of its languages: English "gave" is no French "gavé"."""
+        """Tell whether a cue stands in one clause and in one of its languages: English "gave" is no French "gavé"."""
         whole = found.hit.stop - found.hit.first == 1 or self._next_mark(found.start, found.end) < 0
         return whole and (not self._languages.isdisjoint(languages) or self._is_spoken(found, languages))
 
@@ -166,7 +177,8 @@ class Clauses:
         """Tell whether word i, which stands in the tables as `word`, opens one of some sequences."""
         for rest in sequences.get(word, ()):
             if i + len(rest) < stop and all(
-                self._word(j) == one or self._columns.words.surface(j).lower() == one for j, one in enumerate(rest, i + 1)
+                self._word(j) == one or self._columns.words.surface(j).lower() == one
+                for j, one in enumerate(rest, i + 1)
             ):
                 return True
         return False

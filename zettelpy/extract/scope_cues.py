@@ -40,7 +40,8 @@ def _elided(phrase: str, language: str) -> str:
         return phrase
     forms = spellings(phrase)
     vowels = [form for form in forms if form and form[0] in VOWELS and "'" not in form[:3]]
-    return "/".join([*(form.replace(" ", "_") for form in forms), *(particle + form.replace(" ", "_") for form in vowels for particle in ELIDED[language].split())])
+    elided = [particle + form for form in vowels for particle in ELIDED[language].split()]
+    return "/".join(form.replace(" ", "_") for form in (*forms, *elided))
 
 
 def _inflect_word(word: str, language: str) -> str:

@@ -1,8 +1,8 @@
 """Cues that are no words of the text: names, quoted titles, words only spoken about, parts of code.
 
-A cue with a capital inside a sentence is a name ("the left Joy-Con", "Hope Street"), but for German; so is one that opens
-a sentence before another capital, or that is a speaker's. What stands in quotation marks is a title where it begins with
-a capital, is short, ends without a mark of its own and holds no "I" or "you".
+A cue with a capital inside a sentence is a name ("the left Joy-Con", "Hope Street"), but for German; so is one that
+opens a sentence before another capital, or that is a speaker's. What stands in quotation marks is a title where it
+begins with a capital, is short, ends without a mark of its own and holds no "I" or "you".
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _FAR: Final = 80  # characters looked at for a quotation mark or a code mark, on
 _TITLE_WORDS: Final = 8
 _CJK_TITLE: Final = 12  # characters
 _FULL: Final = re.compile('[.!?:;"“„«»…—|\n(。！？：「『《]|\\s-')  # behind one of these a capital says nothing
-_PAIRS: Final = dict(zip("“„«»《「『‹\"", "”“»«》」』›\"", strict=True))
+_PAIRS: Final = dict(zip('“„«»《「『‹"', '”“»«》」』›"', strict=True))
 _OPENING: Final = re.compile(f"[{''.join(_PAIRS)}`]")
 _CODE_BEFORE: Final = frozenset("/@\\.$&=<>_~")
 _CODE_AFTER: Final = frozenset("/@\\=>_`(~")
@@ -43,7 +43,7 @@ class Mentions:
         self._text, self._words = columns.text, columns.words
         self._blocks = columns.layout.blocks
         self._folded, self._ids = columns.words.folded, columns.words.ids
-        self._speakers = frozenset(block.speaker for block in self._blocks if block.speaker)
+        self._speakers: frozenset[str] | None = None
 
     def has(self, found: Found, *, german: bool) -> bool:
         """Tell whether a cue is a name, a title, a word only spoken about, or a part of code."""
@@ -66,8 +66,10 @@ class Mentions:
 
     def _is_name(self, found: Found, german: bool) -> bool:
         words, first, stop = self._words, found.hit.first, found.hit.stop
+        if found.hit.to:
+            return False
         surface = words.surface(first)
-        if not surface[0].isupper() or (len(surface) > 1 and surface.isupper()) or surface == "I" or surface[1:2] in "'’":
+        if not surface[0].isupper() or surface[1:2] in ("", "'", "’") or surface.isupper():
             return False
         if german:
             return first > found.first and self._folded[self._ids[first - 1]] in _HONORIFICS
@@ -84,6 +86,8 @@ class Mentions:
             following = words.surface(stop)
             if following[0].isupper() and len(following) > 1 and not following.isupper() and following[1] not in "'’":
                 return True
+        if self._speakers is None:
+            self._speakers = frozenset(block.speaker for block in self._blocks if block.speaker)
         return found.hit.stop - first == 1 and surface in self._speakers
 
     def _is_quoted(self, found: Found) -> bool:
@@ -98,7 +102,8 @@ class Mentions:
             return False
         opening, inner = left[at], left[at + 1 :]
         closing = text.find(_PAIRS[opening], found.end, found.end + _FAR)
-        if closing < 0 or (opening == '"' and left.count('"') % 2 == 0) or (opening != '"' and _PAIRS[opening] in inner):
+        closed = left.count('"') % 2 == 0 if opening == '"' else _PAIRS[opening] in inner
+        if closing < 0 or closed:
             return False
         inner = text[found.start - len(inner) : closing]
         if opening in "《『":

@@ -1,7 +1,7 @@
 """Cues inside runs of letters, in Chinese, Japanese and Korean: are they denied or supposed by what clings to them?
 
-In Chinese the negator stands in front ("不高兴"), in Japanese it follows the cue's ending ("悲しくはありません"), in Korean it
-is the next word or clings to it ("행복하지 않아요"). Each looks at a few characters or words on one side, no further.
+In Chinese the negator stands in front ("不高兴"), in Japanese it follows the ending of the cue ("怖くありません"), in
+Korean it is the next word or clings to it ("행복하지 않아요"). A few characters or words on one side decide.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _AFTER: Final = 14  # characters behind it in which a Japanese negation may stan
 
 @cache
 def _patterns() -> tuple[re.Pattern[str], ...]:
-    """Return patterns: idle Chinese negators, Japanese negation, its exceptions, supposition behind, supposition before."""
+    """Return patterns: idle Chinese negators, Japanese negation, its exceptions, supposition behind and in front."""
 
     def any_of(text: str) -> str:
         return "|".join(map(re.escape, text.split()))

@@ -1,10 +1,12 @@
 """A term of a German question into the compounds of the text that hold it, and into the parts that it is made of.
 
 German writes as one what other languages say in several words: `Becken` is asked for and `Beckenrand` said, or the
-other way round. A part stands at the beginning or at the end of a compound and has at least four letters; which words are
-compounds is not looked up: what occurs in the text decides. Two sorted lists, one of reversed terms, make each lookup a
-bisection. Compare M. Braschler and B. Ripplinger, "How effective is stemming and decompounding for German text
+other way round. A part stands at the beginning or at the end of a compound and has at least four letters; which words
+are compounds is not looked up: what occurs in the text decides. Two sorted lists, one of reversed terms, make each
+lookup a bisection. Compare M. Braschler and B. Ripplinger, "How effective is stemming and decompounding for German text
 retrieval?" (2004), who find the latter to bring more than the former.
+
+In all languages with endings, a term that the text does not hold stands for those that share all but its last letters.
 """
 
 from __future__ import annotations

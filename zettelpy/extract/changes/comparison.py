@@ -61,7 +61,7 @@ _OPEN_ALONE: Final = 230
 _FRAMED, _SETTLED, _DECIDED, _TOPIC, _TIGHT = 50, 15, 30, 20, 40
 _OTHER_TOPIC, _OTHER_VERB, _OTHER_TIGHT = 90, 130, 70
 _OTHER_NAMES, _OTHER_OWNERS, _OTHER_RATE, _OTHER_DAYS = 60, 180, 100, 80
-_ONLY_NAMES, _OTHER_OWNER = 60, 30
+_ONLY_NAMES, _OTHER_OWNER, _OTHER_DUTY = 60, 30, 30
 _ONLY_PEOPLE: Final = 90
 _ONLY_CONCEPT, _NO_SUBJECT, _OTHER_SELF, _OTHER_SPEAKER = 40, 60, 90, 20
 _CHARGED: Final = frozenset((CONCEPT + "charge", CONCEPT + "venue", CONCEPT + "live"))
@@ -264,6 +264,8 @@ class Comparison:
                     if stands_ahead(earlier, kind, ours) and stands_ahead(later, kind, theirs)
                     else _OTHER_NAMES
                 )
+        duties = [CONCEPT + "charge" in one.terms for one in (earlier, later)]
+        score += _OTHER_DUTY * (kind in WHO and duties[0] != duties[1])  # who does it, and who or what it is
         if kind not in WHO and "move" not in later.cues and other_topic(earlier, later):
             tight = plain > _ENOUGH and self._tight(kind, noun=True)
             score += _OTHER_TIGHT if tight else _OTHER_VERB if plain <= _ENOUGH else _OTHER_TOPIC

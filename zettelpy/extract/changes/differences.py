@@ -36,7 +36,7 @@ from zettelpy.extract.changes.values import (
     Normal,
     Value,
 )
-from zettelpy.extract.changes.wordkinds import PEOPLE
+from zettelpy.extract.changes.wordkinds import CONCEPT, PEOPLE
 from zettelpy.text.normalise import fold
 
 WHEN: Final = frozenset((DAY, WEEKDAY, CLOCK))
@@ -93,6 +93,8 @@ def _compare(
     if kind != NAME and not later.cues.isdisjoint(_TELLING):  # "five is late, it has to be half past four"
         had = {v.normal for v in ours}
         theirs = [v for v in theirs if v.normal not in had] or theirs
+    if kind == NUMBER:  # "28 shelves are needed", "shelves: 24"
+        ours, theirs = _counted(ours, theirs, earlier), _counted(theirs, ours, later)
     worth = number_worth(ours, theirs) if kind == NUMBER else _WORTH[kind] if differ(kind, ours, theirs) else 0
     if kind == NAME and not worth and _hands_over(ours, theirs, later):
         worth = _WORTH[NAME]
@@ -105,13 +107,20 @@ def _compare(
     return Difference(kind, worth, False)
 
 
+def _counted(values: Sequence[Value], others: Sequence[Value], one: Statement) -> list[Value]:
+    """Give bare numbers of a statement the unit that others have, where it speaks of that."""
+    units = [v.unit for v in others if v.unit and v.unit in one.terms]
+    return [v._replace(unit=units[0]) if units and not v.unit else v for v in values]
+
+
 def _hands_over(ours: Sequence[Value], theirs: Sequence[Value], later: Statement) -> bool:
     """Tell whether somebody takes or gives what was another's: "I'll take the phones off Ben"."""
     had = {str(v.normal) for v in ours}
     fresh = {str(v.normal) for v in theirs} - had
     if len(had) != 1 or len(fresh) != 1:
         return False
-    mine = later.self_ and any(fold(later.speaker).startswith(name.split(" ")[0]) for name in fresh)
+    known = fresh | (had if CONCEPT + "charge" in later.terms else frozenset())  # "I have no time, let Nuria do it"
+    mine = later.self_ and any(fold(later.speaker).startswith(name.split(" ")[0]) for name in known)
     return mine or not later.cues.isdisjoint(("move", "drop"))
 
 

@@ -30,6 +30,7 @@ from zettelpy.extract.changes.values import (
     SIDE,
     TITLE,
     WEEKDAY,
+    Normal,
 )
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
@@ -95,6 +96,7 @@ class _Search:
         self.before: dict[int, int] = {}  # later -> earlier
         self.dated: deque[int] = deque(maxlen=WINDOW)  # the last statements that say when something is
         self.settled: dict[str, deque[int]] = {}  # kind -> the last statements that settled a value of it
+        self.given: dict[int, set[tuple[str, Normal, str]]] = {}  # message -> the values that it gives
         self.speakers = _speakers(statements)
         self.shaken: set[int] = set()  # those of them that were given up
         self.replaced: deque[int] = deque(maxlen=WINDOW)  # the later ones of the last pairs
@@ -112,6 +114,7 @@ class _Search:
                 later = self.all[number] = _taken_over(later, self.all[pair.earlier])
                 self.replaced.append(number)
             self._note_settled(number, later)
+            self.given.setdefault(later.message, set()).update((v.kind, v.normal, v.unit) for v in later.values)
             if any(value.kind in WHEN for value in later.values) and says_when(later):
                 self.dated.append(number)
             for term, weight in later.terms.items():
@@ -175,9 +178,14 @@ class _Search:
         if later.old and {v.normal for v in later.old} == {v.normal for v in earlier.old}:
             return True
         given = {(v.kind, v.normal, v.unit) for v in later.values if v not in later.old and v.kind in _SAID}
-        if not given or not {"open", "hypo"}.isdisjoint(earlier.cues - cues) or not (cues - earlier.cues).isdisjoint(("back", "drop", "take")):
+        if not given or not {"open", "hypo"}.isdisjoint(earlier.cues - cues):
             return False
         had = {(v.kind, v.normal, v.unit) for v in earlier.values if v not in earlier.old}
+        if distance <= LAST and later.speaker != earlier.speaker and given & had:  # "Noted: four people, until the 12th"
+            if given <= self.given.get(earlier.message, frozenset()):
+                return True
+        if not (cues - earlier.cues).isdisjoint(("back", "drop", "take")):
+            return False
         if not given <= had or turned_terms(earlier, later):
             return False
         if not cues.isdisjoint(("now", "move", "fix", "drop")):

@@ -17,7 +17,7 @@ from zettelpy.extract.changes.clauses import clause_of
 from zettelpy.extract.changes.differences import WHEN, WHO, differ, number_worth
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import CLOCK, DAY, MONTH, NAME, NUMBER, PLACE, WEEKDAY, Value
-from zettelpy.extract.changes.wordkinds import CONCEPT
+from zettelpy.extract.changes.wordkinds import CONCEPT, PEOPLE
 from zettelpy.text.lexicon.changes import TAKES
 from zettelpy.text.words import UNSPACED
 
@@ -34,6 +34,7 @@ _OWN_EARLIER: Final = (40, 40, 20, 0)
 _MANY_OWN: Final = -80
 _REFIXED, _FIRM = 60, 15
 _SPOKEN_OF: Final = 4  # tenths of a term that a statement is about
+_OTHER_SORT: Final = 50  # a place for a name
 _AMENDED: Final = 240
 _NEAR: Final = 6  # statements within which a bare amount takes the place of another
 
@@ -71,8 +72,10 @@ def given_up(settled: Statement, by: Statement) -> bool:
     if any(by.terms.get(term, 0) >= _SPOKEN_OF for term in choices(settled)):
         return True
     for value in settled.values:
-        if value.kind in WHO and by.terms.get(str(value.normal), 0) >= _SPOKEN_OF:
-            return True
+        if value.kind in WHO:
+            name = str(value.normal)
+            if any(by.terms.get(part, 0) >= _SPOKEN_OF for part in (name, *name.split()) if part in settled.terms):
+                return True
         if value.kind in WHEN and any(v.kind == value.kind and not differ(v.kind, [value], [v]) for v in by.values):
             return True
     return False
@@ -86,7 +89,10 @@ def slot_worth(
     `latest` tells whether the earlier is the last that settled a value of that kind, `shaken` whether it was given up;
     `speakers` are the folded names of those who speak, who are not what is chosen.
     """
-    if not later.said or later.negated or "drop" in later.cues or not later.cues.isdisjoint(_UNSAID):
+    if not later.said or later.negated or not later.cues.isdisjoint(_UNSAID):
+        return 0
+    gone = "drop" in later.cues  # "I cancelled it": something else only with "instead"
+    if gone and later.cues.isdisjoint(("now", "move")):
         return 0
     if not later.decided and later.cues.isdisjoint(("so", "move")):
         return 0
@@ -94,10 +100,11 @@ def slot_worth(
     refixed = later.decided and "so" in later.cues and "so" in earlier.cues
     if not (turns or shaken or refixed):
         return 0
-    score = _BASE + _FIRM * earlier.decided + _GIVEN_UP * shaken + _LATEST * latest
+    score = _BASE + _FIRM * earlier.decided + _GIVEN_UP * (shaken or gone) + _LATEST * latest
     score += max(turns) + _TWO_TURNS * (len(turns) > 1) if turns else 0
+    shaken = shaken or gone
     return max(
-        _by_time(earlier, later, score, refixed and not turns and not shaken, shaken),
+        0 if gone else _by_time(earlier, later, score, refixed and not turns and not shaken, shaken),
         _by_name(earlier, later, score, speakers, shaken) if shaken or len(turns) > 1 or max(turns, default=0) >= 60 else 0,
     )
 
@@ -167,6 +174,8 @@ def _by_name(earlier: Statement, later: Statement, score: int, speakers: frozens
         clause_of(later.borders, v.start) == clause_of(later.borders, later.moved) for v in later.values if v.kind in WHO
     ):
         return 0
+    places = [any(v.kind == PLACE for v in one.values) for one in (earlier, later)]
+    score -= _OTHER_SORT * (places[0] != places[1])
     if len(fresh) < len(theirs):
         if later.cues.isdisjoint(("move", "drop")):
             return 0
@@ -176,10 +185,14 @@ def _by_name(earlier: Statement, later: Statement, score: int, speakers: frozens
 
 def amended(earlier: Statement, later: Statement, distance: int) -> int:
     """Return the evidence of another amount that is given alone, right behind the first: "make that five"."""
-    if later.subject.size or "move" not in later.cues or distance > _NEAR or earlier.negated:
+    if "move" not in later.cues or earlier.negated or later.negated:
         return 0
     numbers = _of(earlier, NUMBER), _of(later, NUMBER)
+    if distance > _NEAR and not (numbers[0] and numbers[0][0].unit == PEOPLE):
+        return 0
     if len(numbers[0]) != 1 or not numbers[1] or not number_worth(*numbers) or not earlier.cues.isdisjoint(_UNSAID):
+        return 0
+    if _own(later, earlier, frozenset((NUMBER,))) > 1 or later.moved > numbers[1][-1].start:
         return 0
     return _AMENDED if earlier.said and later.said else 0
 

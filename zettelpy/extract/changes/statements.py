@@ -52,6 +52,9 @@ _STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))
 _JOINTS: Final = frozenset((LIGHT, "from", "to"))  # marks that only help to read others
 _INHERITED: Final = 4  # tenths of its weight that a term has in the next sentence
 _ANSWERED: Final = 8  # and in the answer to a question
+_POSSESSIVES: Final = frozenset(
+    "my mine mein meine meinen mon ma mes mi mis meu minha mio mia miei мой моя".split()
+)
 _BARE: Final = ("", "个", "個", "つ")  # units that name nothing
 _ANSWER_REACH: Final = 2  # messages behind a question in which its answer may stand
 _ANSWER_WORDS, _ANSWER_EAST = 4, 8  # words of an answer that says nothing alone; code points, without spaces
@@ -201,7 +204,7 @@ class _Reader:
         values = self._values(start, end, tokens, cues, quoted, [(low, high) for _, low, high in named])
         values += [Value(NAME, name, "", low, high) for name, low, high in named]
         mine = self._speaks_of_self(tokens, start, end)
-        if mine and block.speaker:
+        if mine and block.speaker and self._acts(tokens, start, end):
             values += self._speaker(block.speaker, first, tokens, cues)
         values.sort(key=lambda value: value.start)
         marks = self._marks(first, tokens, cues, quoted, start)
@@ -247,9 +250,9 @@ class _Reader:
     ) -> list[Value]:
         """Return the values of a sentence but for names (outside quotations, no parts of names), and what is quoted."""
         text = self.text
-        people = {token.root for token in tokens if PEOPLE in token.kinds}
+        people = {token.start for token in tokens if PEOPLE in token.kinds}
         values = [
-            value._replace(unit=PEOPLE) if value.unit == EAST_PEOPLE or (value.unit and value.unit in people) else value
+            value._replace(unit=PEOPLE) if value.unit == EAST_PEOPLE or value.end + 1 in people else value
             for value in read_values(text, start, end, tokens)
             if not _inside(value.start, quoted) and not _inside(value.start, named)
         ]
@@ -269,6 +272,12 @@ class _Reader:
         if any(token.folded in lexicon.self_words or text[token.start : token.end] == "I" for token in tokens):
             return True
         return any(text.find(word, start, end) >= 0 for word in lexicon.self_runs)
+
+    def _acts(self, tokens: Sequence[Token], start: int, end: int) -> bool:
+        """Tell whether speakers name themselves, and not only what is theirs: "I", and not "my brother"."""
+        lexicon, text = self.lexicon, self.text
+        own = [token.folded for token in tokens if token.folded in lexicon.self_words or text[token.start : token.end] == "I"]
+        return not own or any(word not in _POSSESSIVES for word in own)
 
     def _speaker(self, speaker: str, first: int, tokens: Sequence[Token], cues: Sequence[Found]) -> list[Value]:
         """Return the speaker as a value: "I do the flyers", "the key is with me"."""

@@ -37,7 +37,7 @@ not: not no never cannot cant can't don't dont doesn't doesnt didn't didnt won't
  weren't werent haven't havent hasn't hasnt hadn't hadnt wouldn't wouldnt shouldn't shouldnt couldn't couldnt mustn't
  needn't mightn't shan't ain't aint hardly barely scarcely seldom rarely without lacks lack lacked lacking unable neither
  nor none nobody nothing nowhere less anything_but
-pairs: failed_to fails_to fail_to failing_to instead_of rather_than far_from free_from free_of yet_to no_longer lack_of
+pairs: failed_to fails_to fail_to failing_to instead_of rather_than far_from free_from free_of incapable_of yet_to no_longer lack_of
  lost_all gave_up devoid_of stop_being stopped_being stop_worrying stopped_worrying stop_feeling stopped_feeling stop_crying
  stopped_crying stop_loving stopped_loving stop_trusting stopped_trusting stop_hoping stopped_hoping stop_fearing stop_panicking
  stop_complaining stop_blaming stopped_blaming
@@ -179,7 +179,9 @@ self: मैं मुझे हम हमें
 )
 
 # Belief denied before a comma denies what follows it: "Ich glaube nicht, dass er traurig ist".
-RAISED: Final = "glaube_nicht glauben_nicht denke_nicht finde_nicht не_думаю не_считаю не_верю не_уверен не_уверена не_кажется"
+RAISED: Final = (
+    "glaube_nicht glauben_nicht denke_nicht finde_nicht не_думаю не_считаю не_верю не_уверен не_уверена не_кажется"
+)
 RAISING: Final = "dass daß что чтобы"
 
 # "neither … nor", "not sad, tired or angry": words behind which a list of what is denied comes to its end.

@@ -76,7 +76,5 @@ issimo: issimo issima issimi issime
 )
 
 # Words that are written together with a word that begins with a vowel, and those letters.
-ELIDED: Final[Mapping[str, str]] = MappingProxyType(
-    {"fr": "l' d' m' s' j' n'", "it": "l' un' d' m' s' dell' all'"}
-)
+ELIDED: Final[Mapping[str, str]] = MappingProxyType({"fr": "l' d' m' s' j' n'", "it": "l' un' d' m' s' dell' all'"})
 VOWELS: Final = "aàâeéèêëiîïoôuùûhœ"

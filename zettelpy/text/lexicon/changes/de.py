@@ -91,6 +91,7 @@ people leute personen gäste teilnehmer* teilnehmende* besucher wir_sind sind_wi
 price pro_person pro_kopf pro_nase billig* teurer teuer günstig*
 deposit anzahlung kaution
 charge hol* besorg* back* schreib* druck* buch* bestell* fahre mich_um sich_um an_mich an_ihn an_sie liegt_bei hüte führ* kocht koche moderiert kassiert betreu* pflegt koordiniert
+price pro_nacht die_nacht pro_stunde die_stunde
 """
 
 NUMBERS: Final = """

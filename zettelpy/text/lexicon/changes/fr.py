@@ -90,6 +90,7 @@ people personnes gens invités participants convives nous_sommes sommes-nous on_
 price par_personne par_tête moins_cher plus_cher cher
 deposit acompte caution arrhes
 charge m'en_charge s'en_charge me_charge se_charge prends_en_charge prend_en_charge m'en_occupe s'en_occupe reprends reprend coordonne apporte apporter réserve commande achète récupère passe_la_main dirige pilote c'est_moi_qui
+price par_nuit la_nuit de_l'heure par_heure
 """
 
 NUMBERS: Final = """

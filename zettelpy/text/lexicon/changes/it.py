@@ -91,6 +91,7 @@ people persone invitati partecipanti ospiti siamo saremo bambini iscritti alunni
 price a_persona a_testa per_persona meno_caro caro cara
 deposit caparra acconto cauzione
 charge me_ne_occupo se_ne_occupa ci_penso ci_pensa mi_occupo si_occupa seguo segue porta compra compro prenota prenoto prendo ritiro tiene tengo passa_a passo_a incaricato incaricata farò farà curo assume referente
+price a_notte per_notte per_ora
 """
 
 NUMBERS: Final = """

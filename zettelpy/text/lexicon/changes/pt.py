@@ -90,6 +90,7 @@ people pessoas gente convidados participantes somos seremos estamos vamos_ser cr
 price por_pessoa por_cabeça barato barata caro cara
 deposit sinal caução
 charge me_encarrego encarrega-se encarrego-me trata trato ocupa-se ocupo-me fica_a_cargo fica_por_conta por_minha_conta por_conta traz trago compra compro reserva reservo busca busco leva assume trata_de toma_conta tomo_conta passa_a_ser vai_ser_a vai_ser_o gere giro
+price por_noite a_noite por_hora à_hora
 """
 
 NUMBERS: Final = """

@@ -133,6 +133,8 @@ de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/
    wir lassen_das_mit/lassen_den/lassen_es_mit, zahlt einen/eine/fünf/zehn/zwei/ne, wir dürfen, doch kein/keine/keinen
    teilen sich, räumen den/die/das, wir ziehen, kommt neu/dazu, ist ab/dann/für_den/für_die/für_das zuständig
    gehört uns, macht dieses_jahr/heuer, leitet die/den/das, geht an frau/herrn/familie, gehen an frau/herrn/familie
+   bleiben draußen/drinnen/aus/im_auto/zuhause, heißt ab_jetzt/künftig, wird doch_nicht, wird doch, werden doch_nicht
+   vertritt mich/ihn/sie/uns, wird auf
 
 [lead]
 de hast gewonnen, hast mich_überzeugt, ihr habt_gewonnen, du hast_gewonnen, überredet, nimm, nehmt, bestell
@@ -148,7 +150,7 @@ de steigt, sinkt, steigt auf, bis zum, hochzeit, abgabe bis, alle bis, wandern, 
    schließen, ist jetzt, ist nun, frist, deadline, abgabe, zieht auf, läuft ab, läuft bis, gilt ab, wird am, findet
    dann um, dann am, abfahrt, abreise, anreise, treffpunkt, treffen, einlass, eintritt, check in, kurs, probe, proben
    wir treffen uns, los gehts, es wird geheiratet, wird geheiratet, wird gefeiert, geheiratet wird, geht's los
-   gehts los, aufbau, abbau, auszug, einzug
+   gehts los, aufbau, abbau, auszug, einzug, pro nase, pro person, pro kopf, pro kind, startet um
 
 [from]
 de ab, ab dem, ab kommendem, ab nächster, ab nächstem
@@ -184,7 +186,7 @@ de endgültig, abgemacht, beschlossen, punkt, basta, aus, fertig, ende der disku
    und aus
 
 [last]
-de stornieren, buchen, bestellen, absagen, streichen, reservieren, einladen, unterschreiben
+de stornieren, buchen, bestellen, absagen, streichen, reservieren, einladen, unterschreiben, bleibt, bleiben
 
 [drop]
 de keine, kein, keinen, ohne, nur, lieber

@@ -66,6 +66,7 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    have/has/was/were/been picked for, i/i've/i_have/we/we've/we_have/just booked/ordered/hired/bought/reserved
    i/we put_down/paid the/a deposit, it's/is/that's a go, it's a deal, it's a yes, deal for, have a deal, got a deal
    told them/him/her yes/no, said/say yes to, approval/permission/consent was/is/has_been given/granted
+   is/are to_be sent/submitted/paid/returned/handed/filed/addressed/signed/booked/reported
    approval/permission granted/given, is/are/it's a wontfix, as wontfix
    got the tickets/keys/flat/house/grant/visa/loan/venue
    pleased/happy/delighted/glad to award/accept/confirm/appoint/offer_you/approve/announce
@@ -144,6 +145,7 @@ en let's/lets do/make_it/say, goes up to, go up to, goes down to, drops to, rise
    start on, begin on, open on, is on, are on, is now, is set for, is fixed for, set for, fixed for, scheduled for
    is at, we meet, we open, we close, closing at, opening at, deadline, is due, are due, due on, due by, due at, due monday/tuesday/wednesday/thursday/friday, submissions close, registration closes
    it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at
+   goes up on, go up on, comes down on, goes in on, goes out on
    will take place, will/to be held, is held, will start/begin/open/close/end/run
 
 [from]
@@ -174,7 +176,7 @@ en decision/+s, decided, final decision/call/answer/say, verdict, resolution, re
    final plan, plan, signed
 
 [close]
-en final, final answer, decided, settled, that's final, agreed by all, full stop, end of, sorted, booked, signed, done deal
+en final, final answer, agreed, decided, settled, that's final, agreed by all, full stop, end of, sorted, booked, signed, done deal
 
 [drop]
 en no, without, without the, just the, just a, only the

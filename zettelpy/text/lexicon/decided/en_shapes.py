@@ -106,6 +106,8 @@ RELATIVES: Final = frozenset(
     "crew band kids girls boys parents men women twins lads chair treasurer secretary captain driver caterer florist "
     "photographer bride groom dog cat dogs".split()
 )
+AWAITED: Final = frozenset("decision decisions word news answer sign response call result vote progress verdict reply".split())
+GROUPS: Final = frozenset("group team class shift house table band watch crew squad unit year room".split())
 # What is going on while one writes, not arranged.
 ONGOING: Final = frozenset("now currently still already atm moment".split())
 PAST: Final = frozenset("yesterday ago last was were had".split())
@@ -129,7 +131,7 @@ PROCESS: Final = frozenset(
     "cooking baking filming shooting painting repairing recording printing loading uploading driving fetching designing "
     "ironing filing learning washing treating teaching cutting".split()
 )
-COURSE: Final = frozenset("instead first next rather afterwards".split())
+COURSE: Final = frozenset("instead first next last second rather afterwards".split())
 # What one does as a rule, or did ("I put it in the oven"): decided only with a time.
 CUSTOM: Final = frozenset("make use keep teach wear play read measure treat mind run put cut set shut cook drive turn".split())
 # Objects of idioms, and of what one is on the way to.

@@ -98,6 +98,7 @@ es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    billetes/boletos/pasajes/entradas comprados/compradas/sacados/sacadas, saqué/compré/cogí/pillé los/las
    acabo/acabamos/acaban de pedir/reservar/comprar/firmar/encargar/pagar, contrato/alquiler/presupuesto firmado
    está hablado/hecho/decidido/cerrado/acordado/apalabrado/pactado, se aprobaron, se aprobó arreglar/la/el/por/los/las
+   la/el elegida/elegido es, los/las elegidos/elegidas son, acabo/acabamos de anular/cancelar/enviar/mandar
 
 [plan]
 es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, reabre, reabrirá
@@ -137,7 +138,8 @@ es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, 
    paso por/a vos/ti/ustedes/buscarte/recogerte/buscaros, te recojo a/en, te paso_a_buscar, podemos tirar/usar/empezar
    queda en manos, lo de la/el/los/las lo_dejamos/lo_quitamos/lo_cancelamos, entrada libre/gratis/gratuita
    niños gratis, gratis para, es quien lleva, se reparte entre, va a_cargo, agarramos, rentamos, jalamos con
-   nos lanzamos a, no vamos_al_final
+   nos lanzamos a, no vamos_al_final, se quedan fuera/apagados/en_casa, se va_a_llamar, se llamará, me quedo yo
+   me encargo yo, me ocupo yo, me apunto yo
 
 [lead]
 es tú ganas, ganas tú, has ganado, me has_convencido, habéis ganado
@@ -157,13 +159,13 @@ es sube a, sube, baja a, boda, antes del, todas antes, hacemos, tenéis hasta, s
    sale el, se abre, se cierra, se estrena, tiene lugar, el plazo, plazo, entrega, hay que entregarlo/entregar
    publicada, inauguramos, quedamos, nos vemos el, inscripciones, se queda, se hace, lo hacemos, cuesta ahora, pasa a
    a entregar, salida, llegada, quedada, cita, ensayo, ensayos, entrada, entradas, clases, las clases, se casan
-   nos casamos, check in, mudanza, apertura, cuota, punto de encuentro
+   nos casamos, check in, mudanza, apertura, cuota, punto de encuentro, por cabeza, por persona, por barba, por niño
 
 [from]
 es a partir de, a partir del, desde hoy, desde mañana, desde esta, desde este, desde el próximo, desde la próxima
 
 [then]
-es entonces, pues, así que
+es entonces, pues, así que, pues nada
 
 [vote]
 es fuera el, fuera la, <num> a favor, <num> votos a/contra/para, <num> votos, todos a_favor, todos votaron
@@ -202,7 +204,7 @@ es ok, okay, vale, venga, perfecto, bien, genial, hecho, de acuerdo, bueno, estu
 [yes]
 es sí, si, vale, ok, okay, venga, claro, perfecto, de acuerdo, me parece bien, me va bien, dale, por supuesto, hecho
    genial, buena idea, sí porfa, por mí bien, por mí vale, trato, va, conforme, apoyo, guay, bueno vale, estupendo
-   cuenta con ello
+   cuenta con ello, venga sí, vale venga
 
 [offer]
 es pido, reservo, compro, qué tal, y si, os parece, te parece, qué os parece, qué te parece, lo hago, lo pido
@@ -236,6 +238,9 @@ es <elv2> el/la/los/las/todo/nuestra/nuestro
 es paga, pagan, friega, friegan, invita, invitan, limpia, pierde, pierden, lava, recoge, pone, trae
    paga una_ronda/una_multa/la_ronda/las_copas
 
+[last]
+es se queda, se quedan
+
 [if]
 es si, en caso, caso, siempre y, a menos, suponiendo, supongamos, como no, si al final, si acaso
 
@@ -260,7 +265,7 @@ es en la película, en la peli, en el libro, en la serie, en la novela, pregunta
    al parecer, por lo visto, supuestamente, cree, creen, creo, pienso, piensa, pensaba, pensé, escribe, escribió, leyó
    pregunta, preguntan, pregunto, pregunté, nunca dije, no dije, quiere que, quieren que, imagina, imagínate, saber si
    no sé, dizque, quería, me han dicho, se dice, soñé, te acuerdas, q dicen, anda diciendo, en la radio, en la tele
-   en las noticias, en el periódico, en el_diario, pensando si, pensando en, pensándose si
+   en las noticias, en el periódico, en el_diario, pensando si, pensando en, pensándose si, ayer
 
 [aside]
 es creo, creo yo, dice, dijo, me han dicho, según dicen, por lo visto, al parecer, o no, o qué, no sé, qué os parece
@@ -275,6 +280,7 @@ es quizá, quizás, tal vez, a lo mejor, igual, probablemente, posiblemente, seg
    podríamos, puede, podemos, pueden, poder, querría, querríamos, quisiera, habría, hubiera, hubiéramos, sería
    hay que, tenemos que, tengo que, tiene que, deberían, ojalá, espero, creo, quiero, queremos, quiere, casi, supongo
    necesitamos, me gustaría, intento, intentar, preferiría, dudo, dudamos, tendría, tendríamos, tendrían, a ver si
+   dudando
 
 [wish]
 es ojalá, espero, esperemos, esperamos, estaría bien, me gustaría, me encantaría, sería genial, sueño, qué ganas

@@ -95,7 +95,8 @@ fr changement de programme/plan/plans, dit oui au/à/aux
    a/ont accepté, accepte que, donne/a_donné/ont_donné son/leur/sa feu_vert/autorisation/permission
    j'ai/on_a/ai/a/ont/avons pris les/nos/des/deux billets/places/tickets/pass
    viens/vient/viennent de commander/réserver/signer/acheter/payer/prendre, est/sont signé/signée/signés/signées
-   bail/contrat/devis/compromis signés
+   bail/contrat/devis/compromis signés, notre/le choix s'est_porté, viens/vient de annuler
+   viens d'annuler/acheter/envoyer/appeler_le, vient d'annuler/acheter
 
 [plan]
 fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte, joue dans/en/à/pour, rouvre, rouvrira
@@ -136,7 +137,7 @@ fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte,
    on peut abattre/y_aller/commencer/lancer/signer, ne déménage pas, s'y colle
    moi je_fais/je_prends/je_m'occupe/je_gère/j'apporte, sont confiés/confiées à, est confié/confiée à
    vient vivre/habiter chez, viennent vivre/habiter chez, on y_va en/à/avec/tous/par/samedi/dimanche/vendredi
-   on prend le/la/les, on rejoint
+   on prend le/la/les, on rejoint, restent dehors/dedans/éteints, s'appellera, s'appelleront
 
 [lead]
 fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu
@@ -156,7 +157,7 @@ fr passe à, augmente, monte à, baisse à, mariage, jusqu'au, toutes avant, tou
    rendez vous, rdv, on se retrouve, à rendre, à remettre, avant le, se tiendra, prévu/prévue le/pour, calé/calée
    délai, échéance, inscriptions, départ, arrivée, rassemblement, répétition, répétitions, entrée, cours
    les cours commencent, commencent, débutent, retrouvailles, on se marie, emménagement, ouverture, mise en place
-   installation
+   installation, par personne, par tête, par enfant
 
 [from]
 fr à partir de, à partir du, à partir d', à compter de, à compter du, dès, dès le
@@ -211,7 +212,7 @@ fr ok okay bon bien alors donc oui ouais et mais du coup ah oh allez super parfa
    non nan eh ben bah voilà merci finalement top nickel hop là ça marche désolé stop adjugé en fait après tout
 
 [cleft]
-fr qui <ilv>
+fr qui <ilv>, qui
 
 [called]
 fr tu <tuv>, vous prenez/apportez/faites/gérez/récupérez/appelez/réservez/achetez/préparez/passez/imprimez/conduisez
@@ -221,7 +222,9 @@ fr est d'accord avec, je passe le_temps, je passe la_journée, je passe la_soir�
    tu fais du_bruit/des_bêtises/quoi, tu prends du_retard, tu fais_la_tête, tu fais le_malin, tu prends la_tête
    je paie trop/déjà/chaque, je paye trop/déjà/chaque, je tiens à, je remplace_pas, on est d'accord avec
    je monte me/dans, est à nous_de, sont d'accord avec, on peut commencer_à_se, c'est vous_qui_voyez
-   c'est toi_qui_vois, c'est vous_qui_décidez, c'est toi_qui_décides
+   c'est toi_qui_vois, c'est vous_qui_décidez, c'est toi_qui_décides, qui a, qui ont, qui est, qui sont, qui dit
+   qui pense, qui veut, qui sait, qui peut, qui doit, qui compte, qui me, qui manque, qui fait_peur, qui va_pas
+   qui aime, qui parle, qui habite, qui fut, qui ne, qui vit, qui avait, qui reste, qui m'a, qui plaît, qui coûte
 
 [doer]
 fr <ilv2> le/la/les/l'apéro/du/des/tout/nos/notre, s'occupe/s'occupent de/du/des
@@ -232,6 +235,9 @@ fr par, revient à, va à, confiée à, confié à
 [rule]
 fr paie, paient, paye, payent, range, rangent, fait, font, offre, offrent, perd, perdent, lave, nettoie, ramène
    paient/paie/payent/paye leur_tournée/une_tournée/une_amende/sa_tournée
+
+[last]
+fr reste, restent
 
 [if]
 fr si on, si vous, si tu, si le, si la, si les, si je, si jamais, si c'est, si nous, si un, si une, si ça, si ma

@@ -38,9 +38,9 @@ it porta, prende, compra, fa, prepara, tiene, organizza, cucina, guida, paga, ch
    si_occupa
 
 [=luiv2]
-it portano, fanno, tengono, organizzano, preparano, puliscono, montano, cucinano, suonano, porta, prende, compra, fa
+it portano, fanno, tengono, organizzano, preparano, puliscono, montano, cucinano, porta, prende, compra, fa
    prepara, tiene, organizza, cucina, guida, paga, prenota, monta, stampa, pulisce, ritira, sistema, gestisce, svuota
-   suona, dirige, presenta, apre, chiude, mette, offre, copre, svuotano, vernicia
+   dirige, presenta, apre, chiude, mette, offre, copre, svuotano, vernicia
 
 [said]
 it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/risposte/pagamenti/offerte entro
@@ -92,7 +92,8 @@ it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/ris
    ha/hanno dato il_permesso/l'ok/il_via_libera, dà l'ok, biglietti presi/comprati/fatti
    ho/abbiamo/ha preso/fatto/comprato i_biglietti/le_prenotazioni
    ho/abbiamo/hanno/ha appena ordinato/comprato/prenotato/firmato/pagato, contratto firmato
-   preventivo firmato/accettato, approvato all'unanimità
+   preventivo firmato/accettato, approvato all'unanimità, la scelta è_caduta
+   ho/abbiamo appena disdetto/annullato/cancellato/mandato/inviato
 
 [plan]
 it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gioca in/al, riapre, riaprirà
@@ -130,9 +131,9 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    ordinatelo/ordinatela/ordinateli/ordinatele/prendetelo/prendetela/compratele/compratela/prenotatela/prenotate
    è nostra/nostro, sono nostri/nostre, ci sposiamo, ci teniamo il/la, ci spostiamo, non traslochiamo/andiamo, si rifà
    si rifanno, passo a_prenderti/a_prendervi/a_prendere, paga da_bere/una_multa/il_giro, è affidata/affidato a/al/alla
-   sono affidate/affidati a/al/alla, è sospesa/annullata
-   lo/la/li/le lasciamo perdere, possiamo buttare/usare/cominciare, viene a_stare da, vengono a_stare da
-   ci vediamo da/dal/dalla/in/al/alla/davanti, bambini gratis, salta, saltano
+   sono affidate/affidati a/al/alla, è sospesa/annullata, lo/la/li/le lasciamo perdere
+   possiamo buttare/usare/cominciare, viene a_stare da, vengono a_stare da, ci vediamo da/dal/dalla/in/al/alla/davanti
+   bambini gratis, salta, saltano, restano fuori/spenti, si chiamerà, e allora
 
 [lead]
 it hai vinto, avete vinto, mi hai_convinto, hai vinto_tu
@@ -149,7 +150,8 @@ it sale a, matrimonio, tutte entro, tutti entro, scende a, consegna, affitto, co
    chiude, finisce, termina, parte, è il, è per il, sarà il, è alle, si apre, si chiude, si tiene, ci troviamo
    ritrovo, scadenza, entro, da consegnare, si parte, resta, passa a, costa ora, avrà luogo, sagra il, slitta
    parte il, partenza, arrivo, prove, ingresso, entrata, corsi, ci sposiamo, iniziano, check in, appuntamento
-   trasloco, apertura, quota, è rinviata, è rinviato, è rimandata, è rimandato, è spostata, è spostato
+   trasloco, apertura, quota, è rinviata, è rinviato, è rimandata, è rimandato, è spostata, è spostato, a testa
+   a persona, per persona, parte alle, parte da
 
 [from]
 it a partire da, a partire dal, a partire dalla, da stasera, da questo, da quest, da questa, dal prossimo
@@ -192,7 +194,7 @@ it ok, okay, va bene, vabbè, bene, benissimo, perfetto, d'accordo, ottimo, allo
 [yes]
 it sì, si, ok, okay, va bene, certo, perfetto, d'accordo, per me va_bene, per me ok, volentieri, buona idea
    ottima idea, dai, fatta, andata, sì grazie, assolutamente, ci sto, affare fatto, benissimo, vai, approvo, siii
-   certo che_sì, come no
+   certo che_sì, come no, ma sì, ma sì dai, sì dai
 
 [offer]
 it ordino, prenoto, compro, che ne dite, che ne dici, e se, vi va, ti va, vi sta bene, vuoi che, volete che, posso
@@ -218,12 +220,17 @@ it è d'accordo con, sono d'accordo con, siamo d'accordo con, non sono d'accordo
    io porto sempre/gli_occhiali, io pago le_tasse, io suono il/la/in, io faccio sempre/fatica, la porta, le porta
    la chiama, la mano, salta fuori, salta all'occhio, saltano fuori, la sistema, è nostro dovere, io faccio colazione
    la pulisce, la cura, la guida, la prende male, la mette, la compra, ci vediamo da_un
+   suona la fisarmonica/chitarra/batteria/tromba/tastiera/cornamusa
+   suona il pianoforte/piano/violino/flauto/sax/basso/violoncello/clarinetto
 
 [doer]
 it <luiv2> il/lo/la/i/gli/le/tutto
 
 [rule]
 it paga, pagano, lava, pulisce, perde, perdono, offre, porta, cucina, sparecchia, paga da_bere/una_multa/il_giro
+
+[last]
+it resta, restano
 
 [if]
 it se, qualora, nel caso, ammesso, supponiamo, a meno
@@ -299,7 +306,7 @@ it essere, stato, ancora, che, venire
 
 [small]
 it grazie, ciao, buongiorno, buonasera, a dopo, a domani, a presto, ci vediamo, che, chi, come, dove, quando, perché
-   mi, io, sono, ho, era, fu, ieri, ma, baci, scusa, scusate, in bocca, dopo, mando, arrivo, vieni, è, non, no, sì
+   mi, io, sono, ho, era, fu, ieri, ma, baci, scusa, scusate, in bocca, dopo, mando, arrivo, vieni, non, no, sì
    niente, ogni, tornò, lui, lei, siamo, abbiamo, avete, hai, guardo, boh
 
 [free]

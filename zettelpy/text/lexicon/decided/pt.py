@@ -90,11 +90,11 @@ pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    bati o martelo, martelo batido, concordou, concordaram, aceitou, aceitaram, deixou a_gente
    meu_pai/minha_mãe/o_pai/a_mãe/o_chefe/a_chefe deixou, autorizou, autorizaram, topou, toparam
    disse/disseram/falou/falaram que_sim/sim, deu/deram permissão/ok/autorização/luz_verde/o_aval
-   foi adiada/adiado para/pro/pra, foi cancelada/cancelado/marcada/marcado
-   foram canceladas/cancelados
+   foi adiada/adiado para/pro/pra, foi cancelada/cancelado/marcada/marcado, foram canceladas/cancelados
    acabei/acabamos/acabámos de encomendar/comprar/reservar/assinar/pedir/pagar
    comprei/comprámos/tirei as/os passagens/bilhetes/ingressos, contrato assinado, aprovado por
-   tá/está acertado/combinado/fechado/decidido/marcado
+   tá/está acertado/combinado/fechado/decidido/marcado, a/o escolhida/escolhido foi/é
+   acabei/acabamos de cancelar/enviar/mandar/anular
 
 [plan]
 pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, vai reabrir, a gente se_encontra
@@ -131,8 +131,8 @@ pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, v
    são nossos/nossas, nos casamos, casamos no, já não nos_mudamos/vamos, já não vai/vamos
    passo aí/por_aí/para_te_buscar, te busco/apanho/pego às/na/no, a gente deixa, a gente se_vê/se_junta
    paga uma_rodada/a_rodada/uma_multa/a_conta, não pagam, não paga, podemos derrubar/usar/começar, vem morar com
-   vêm morar com, deixa pra lá o/a/os/as
-   a gente larga/desiste
+   vêm morar com, deixa pra lá o/a/os/as, a gente larga/desiste, ficam lá_fora/fora/desligados, vai se_chamar
+   então vai_ser, vai ser o/a, vai se_mudar, a gente_se_muda
 
 [lead]
 pt você venceu, você ganhou, me convenceu, vocês venceram
@@ -150,8 +150,8 @@ pt você venceu, você ganhou, me convenceu, vocês venceram
 pt sobe pra, sobe para, sobe, desce, casamento, até dia, aluguel, todas até, começa, começam, inicia, abre, fecha
    termina, acaba, é no dia, é dia, é na, é no, será dia, será no, será na, vai ser, estreia, acontece, prazo, entrega
    entregar até, inscrições, fica, passa a, passa pra, custa agora, assinados até, para entregar, marcada, marcado
-   tem que ser até, encerram, saída, chegada, encontro, ensaio, ensaios, entrada, aulas, mensalidade
-   check in, abertura, mudança, ponto de encontro
+   tem que ser até, encerram, saída, chegada, encontro, ensaio, ensaios, entrada, aulas, mensalidade, check in
+   abertura, mudança, ponto de encontro, por cabeça, por pessoa, por criança
 
 [from]
 pt a partir de, a partir do, a partir da
@@ -193,8 +193,8 @@ pt ok, okay, beleza, blz, certo, perfeito, bom, boa, ótimo, fechado, combinado,
 
 [yes]
 pt sim, ok, okay, beleza, claro, perfeito, combinado, fechado, pode ser, por mim ok, por mim tudo_bem, bora
-   com certeza, boa ideia, ótima ideia, feito, tá bom, tá ótimo, isso, sim por favor, concordo, topo, apoio
-   de acordo, pode, show, partiu, tá, demorou, aceito, bora sim
+   com certeza, boa ideia, ótima ideia, feito, tá bom, tá ótimo, isso, sim por favor, concordo, topo, apoio, de acordo
+   pode, show, partiu, tá, demorou, aceito, bora sim, bora lá, fechou
 
 [offer]
 pt encomendo, reservo, compro, que tal, e se, vocês topam, topa, o que acham, o que acha, quer que eu, querem que eu
@@ -223,6 +223,9 @@ pt <elev2> o/a/os/as/tudo/do/da/dos/das, fica com o/a/os/as
 
 [rule]
 pt paga, pagam, lava, lavam, limpa, perde, perdem, arruma, traz, cozinha, paga uma_rodada/a_rodada/uma_multa/a_conta
+
+[last]
+pt fica, ficam
 
 [if]
 pt se a gente, se nós, se a, se o, se os, se as, se eu, se você, se vocês, se ele, se ela, se eles, se for, se der

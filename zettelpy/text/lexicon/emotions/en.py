@@ -97,7 +97,7 @@ en anxious, anxiously, anxiety, anxieties, worried, worry, worries me/him/her/us
    can't/couldn't/cannot sleep, sleepless night/nights, restless, keeps/kept/keeping me/him/her/us up/awake, jittery
    jitters, tense, agitated, troubled by, overthinking, panic attack/+s, tossing and turning, biting my/her/his nails
    fret/+s/+ting/+ted, concerned about/that/for, dreading, so/under_so_much/too_much stress, under a_lot_of pressure
-   nervous wreck, sick with worry, feeling/felt/feel/always/all/still on_edge, much/under stress/a_lot_of_pressure
+   nervous wreck, sick with worry, feeling/felt/feel/always/all/still on_edge, under stress/a_lot_of_pressure
 [relief]
 en relief, relieved, relieving, phew, whew, what a relief, thank goodness/god/heavens
    weight off my/our/his/her shoulders/mind/chest/heart, load off my mind/shoulders, breathe again/easy/easier
@@ -181,35 +181,35 @@ en regret/+s/+ted/+ting, regretful, regrettable, regrettably, regretfully
    shouldn't/should have/not never/have known/said/told/done/gone/bought/sold/left/let/trusted/shouted/lied
    such/it's/that's a shame/pity, shouldn't have
 [determination]
-en determined to, am/i'm/she's/he's/we're/they're/so/more/absolutely/fiercely/fully determined, determinedly
+en determined to/not/never/that_i/that_he/that_she, am/i'm/she's/he's/we're/they're/so/more/absolutely/fiercely/fully determined, determinedly
    resolute, resolutely, won't/never/refuse_to/refuses_to/refused_to/we'll_never/i'll_never give/giving/gave up
    won't quit/back_down/surrender, whatever it takes, no matter what, come what may, persevere, persevered
    perseverance, hell bent, steadfast, see it/this through, sheer determination, grit, willpower, dead set on
    hell or high water, keep/kept fighting/trying/pushing/at_it, at any price, won't/nothing_will stop me/us
-   stop at nothing, die trying, determined
+   stop at nothing, die trying
 [vulnerability]
 en vulnerable, vulnerability, feel/feels/felt/feeling/so/emotionally fragile/exposed/naked
    defenceless/defenseless, helpless, helplessly, helplessness, powerless, powerlessness
    opened/open/opening up to/about, hard to admit, hard/difficult to talk about, let/letting my guard down, insecure
    insecurity, insecurities, at their mercy, bared my soul, bare my soul, easily hurt, wear my heart
 [acceptance]
-en accepting it, accepted it/that/what/my/his/her/the_fact/the_truth/the_loss
-   accept that/what/it/the_fact/my_fate/the_loss/the_way, accepting that/the_fact, come/came/coming to terms
+en accepted that/what/my/his/her/the_fact/the_truth/the_loss
+   accept that/what/the_fact/my_fate/the_loss/the_way, accepting that/the_fact, come/came/coming to terms
    at peace with/now, made/make/making my/his/her/our/ peace with, made/make/making my/his/her/our peace
    it's what it is, let/letting it/him/her/that go, letting go, let go of, so be it, i'll live with it/that/this
    resigned to/myself/himself/herself, reconciled to/with, embrace/+d the fact, such is life, that's life
    c'est la vie, what's done is done, nothing we can do about, moved on from, i'm okay/fine/ok with it/that
    way it is, live with it/that
 [resistance]
-en resist/+s/+ed/+ing, resistance, push/pushed/pushing/pushback back/ against, pushed/push/pushing back on, pushback
+en resist/resisted/resisting/resists the_change/any/pressure/being/their/every_attempt/it, resistance, push/pushed/pushing/pushback back/ against, pushed/push/pushing back on, pushback
    object/objects/objected/objecting to, strongly object, over my dead body, refuse/+s/+d/refusing to
    refuse/refused point/flatly/flat blank/to/out, won't stand_for/put_up_with/accept/be_told/have_it
    won't/cannot/can't accept, no way am/i'm/are/we're/i'll/will, there's no way i/i'm/i'll/we/we're/we'll/i'd
-   oppose/+d/+s, stand/stood/standing up to, stand/stood/standing against, defy, defied
+   oppose/opposes/opposed the/this/his/her plan/idea/decision/proposal/move/law/project/marriage, stand/stood/standing up to, stand/stood/standing against, defy, defied
    defiant, defiantly, defiance, put/putting my/our/her/his foot down, rebel/rebelled/rebelling/rebels against
    fight/fought/fighting back/tooth_and_nail, dig/dug/digging my/our/their/his/her heels in
    under no circumstances will, i'm against, we're against, dead against, dead set against
-   strongly/firmly/totally/completely/vehemently opposed/against, won't stand for/by_and
+   i'm/we're/she's/he's/strongly/firmly/totally/completely/vehemently opposed/against, won't stand for/by_and
    refuse/refused/refusing to accept/sign/pay/do/go/leave/believe/give/be/obey/apologise/apologize/answer
 [love]
 en love, loves, loved, loving, lovingly, in love, adore/+s/+d, adoring, adoration, adorable, cherish/+es/+ed/+ing

@@ -18,13 +18,13 @@ en founded, co founded, cofounded, originated, originates
    met each_other/through_a/while_studying/at_a_party/in_college/at_university, met for the_first
    born in/on/and/near/at/to/into/during/out_of, raised in, grew up in/on/near/with/speaking, growing up in/on/near
    originally from/a/an/built/called/written/made/designed/planned/intended/came/comes/belonged/used
-   comes/came/coming originally_from/from_an/from_a/from_the/from_old/from_my/from_our/from_her/from_his
+   comes/came/coming originally_from/from_an/from_a/from_the/from_old/from_my/from_our
    hails/hailed/hail from, native of/to, its/our/their roots in, roots go/lie/are, stems/stemmed/stemming from
    idea/concept/name/word/recipe/tradition/story/phrase/term/habit/design/custom comes/came/stems/originated/arose/started/goes
-   idea was/for_this born/came, invented by/in/the/a, created by/in_1/after/in_response, came up with
-   established in/by/as/the, story behind, where it/this/that/he/she/they/we/the_name/the_idea/i came/come/comes from
+   idea was/for_this born/came, invented by/in/the/a, created in_1/after/in_response, came up with the_idea/the_concept/the_name/this_idea/it_in
+   established in/by, story behind, where it/this/that/he/she/they/we/the_name/the_idea/i came/come/comes from
    gave/give/gives/giving rise to, brainchild of, descended/descends/descend/descendant/descendants from/of
-   derived/derives/derive from/its_name, sprang/springs/sprung from, arose/arisen/arises from/out_of/when
+   derived/derives from, sprang/springs/sprung from, arose/arisen/arises from/out_of/when
    inspired by a/the/an/my/his/her/our, prompted by a/the, based on an/a idea/old/story
    hand/handed/passed down from/by/through, inherited from my/his/her/our/their, ancestor/ancestors, ancestral
    birthplace, progenitor/progenitors, how we/they met/started, started life as, named after
@@ -35,7 +35,7 @@ en core value/values/principle/principles/belief/beliefs/mission/idea/tenet/tene
    in principle, matter of principle, principles of_ours/here, our/my/shared/family/company values
    never compromise/compromises/compromised, refuse/refuses to compromise, non negotiable/negotiables, nonnegotiable
    no exceptions, no exception, without exception/exceptions, at all costs, red line/lines, matter/matters most/more
-   what really/truly/ matters/counts, most important thing/rule/value/to/part/of_all, more important than
+   what really/truly/ matters/counts, most important thing/rule/value/part/of_all, more important than
    above all/all_else/everything, top/first/highest/number_one/absolute priority, essential, essentials
    fundamental to/principle/principles/rule/value/values/truth/law, fundamentally
    at the/its/our/their heart/core of/is, crucial that/to/for/here/part/because, critical that/to/for
@@ -45,7 +45,7 @@ en core value/values/principle/principles/belief/beliefs/mission/idea/tenet/tene
    tenet, tenets, believe/stand in_doing/in_treating/in_being/in_honesty/for_something
    what we/i stand_for/live_by/believe_in, live by, rule of thumb, golden/cardinal/iron/first/number_one rule/rules
    rule/rules number one, must never, never ever, key is/thing_is/here_is, key to success/everything/this
-   point is, must/shall always, under no circumstances, no matter what, comes/come first, priority number one
+   point is, must always test/check/use/ask/wear/keep/tell/come/respect/remember/put/lock/treat/listen/be_honest/be_kind, under no circumstances, no matter what, safety/customer/customers/family/quality/privacy/security/patient/patients/people comes/come/always_comes first, priority number one
    over/before everything/profit, indispensable, sacred, sacrosanct, uncompromising, nothing is more important
    nothing matters more, zero tolerance, by default_always
 [CORE first]
@@ -59,7 +59,7 @@ en changed/change/changes/changing my/our/his/her/their mind/minds/course/direct
    switched/switch/switching/switches to/from/over/away/our/the_whole/everything, pivot/+s/+ed/+ing
    turning point/points, turned/turn a/the corner, turned over a new_leaf, watershed, game changer
    from now/here/that_day/then on, from this/that day/moment/point on/onwards/forward, anymore from
-   moved/moving/move away/over from/to, migrating from/to/away/over, migrated/migrate away/over from/to, rethink/rethinking/rethought
+    migrating from/to/away/over, migrated/migrate away/over from/to, rethink/rethinking/rethought
    reconsidered, reconsidering, reversed/reverse/reversing course/our/the_decision/its/her_decision/his_decision
    u turn, about face, backtrack/+ed/+ing, scratch that, scrap that/it/the/everything/our, scrapped the/it/our
    take that back, took it/that back, actually make it/that, replaced by/with/the/our/it/our_old
@@ -85,14 +85,14 @@ en
    work on_the/on_a/on_our new/ project/wing/house/bridge/film/book/site began/started
    started/founded/opened a/her/his/our/my own/ business/company/band/club/school/shop/cafe/bakery/restaurant/studio/practice/society/store/museum/library
    brand new company/project/team/start, fresh start, from scratch, inception, genesis, debut/debuted, went live
-   goes/going/go live, grand opening, opened/opening its/our/the/her/his/their doors
+   goes/going/go live, grand opening, opened/opening its/our/her/his/their doors
    opened in/last/on/today/yesterday/this, breaking/broke/break ground
    built/created/made/wrote/invented/established the/our/my/a/her/his first
    created/established/formed/set_up a/the/an/our first/company/foundation/club/society/school/association/fund/group/institute/library/museum, established the, invented the/a/an, dawn of, inaugural
    inaugurate/inaugurated/inauguration, rolled/rolling out, unveiled/unveiling, day one, embark/embarked/embarking on
    proof of concept, minimum viable product, mvp, bootstrapped a/the/it, maiden voyage/flight/speech
    birth of our/the/a/my/her
-   created/established/invented/built in/by
+   established/invented/built in/by
    first time in history, laid the foundation/foundations/cornerstone, put/puts together the_first
    released the_first/version/our_first/1, shipped the_first/our_first/v1/version, first ever, started it_all
    came into being, brought into being, gave birth to, newly founded/created/formed/opened
@@ -129,7 +129,7 @@ en api/apis, rest api, sdk/sdks, database/databases, db, sql, nosql, postgres, p
    exception handler, null pointer, nullpointer, segfault, core dump, config, configs, configuration file/files
    config file/files, configuration/configurations, admin panel, software, hardware, operating system, open source
    app crash/crashes/crashed, crash log/report, log file/files, logfile, error log/logs/code/message/rate
-   status code, 500 error/errors, 404/502/503, syntax error, uptime, downtime, outage, bash script, shell script
+   status code, 500 error/errors, 404/502/503 error/errors/page/response, syntax error, uptime, downtime, outage, bash script, shell script
    script fails/failed, virtual machine, saas, backup script, command line, byte/bytes, kb/gb
    binary file, checksum, hash function, web server, app server, user interface, plugin/plugins
    library version, dependency/dependencies, package manager, semver, changelog, thread pool, multithreading, async
@@ -156,7 +156,7 @@ en
    change trains/clothes/buses/the_subject/seats/lanes/for_the/the_battery/the_bulb/the_bed/my_clothes/into/diapers/nappies
    exchange, roll out the_dough/pastry/of_bed, rolled out of, rolling pin, rolled back the_carpet
    kick off your/my/his/her shoes/boots, kicked off her/his/my shoes/boots, break ground_beef
-   brand new shoes/car/phone, from scratch_card, founded on_a_rumor, foundation cream/makeup, java coffee
+   brand new shoes/car/phone, from scratch_card, founded on/upon/rumor, ill founded, well founded, foundation cream/makeup, java coffee
    cup of java, rust on/stains/spots/belt/remover/colored/coloured, rust and_dirt, ram the, rammed
    go live in/with/on/near/there, went live in, git out, helm of, at the helm, css river, waiter server
    test values, cd player/collection/case, new cd, at all costs_more, point is moot, token of, ruby ring

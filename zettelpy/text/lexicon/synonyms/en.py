@@ -54,7 +54,7 @@ house, home, apartment, flat
 room, hall
 venue, location, place
 address, street, postcode
-live, reside
+live, reside, address
 clothes, outfit, wear
 costume, fancy dress, disguise
 food, meal, eat, ate, dish, catering

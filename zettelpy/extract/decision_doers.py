@@ -1,0 +1,196 @@
+"""English clauses about who does what: "I fetch him at one", "taking the train instead", "Ravi, cancel the van".
+
+The person, the tense and class of the verb and the kind of its object tell a commitment from a fact of life ("my uncle
+drives the bride", "my uncle drives a Bentley") and from what somebody is busy with ("I'm painting").
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from zettelpy.extract.decision_clauses import INDEFINITE, Clauses
+from zettelpy.text.lexicon.decided import en_shapes as en
+
+_PLEASE: Final = frozenset(("please", "pls", "plz"))
+_DIGIT: Final = re.compile("[0-9]")
+
+
+class Doers(Clauses):
+    """Tells whether the clause of words i to end, in a sentence of words first to stop, makes somebody do something."""
+
+    def eliding(self, i: int, end: int, stop: int) -> bool:
+        """ "Taking the train instead", "not selling the piano": a participle of doing with its object, no subject."""
+        word = self.word(i)
+        if end - i == 2 and end == stop and self.labelled and word in en.BARELY:
+            return self.word(i + 1) not in en.IDLE_OBJECTS and self.word(i + 1) not in en.PARTICLES
+        if end - i < 3 or (word not in en.DOING and word not in en.DOING_OBJECTIVE):
+            return False
+        following = self.word(i + 1)
+        moved = following == "my" and any(self.word(k) == "to" and self.when(k + 1, end) for k in range(i + 2, end))
+        if (following in en.IDLE_OBJECTS and not moved) or following.endswith("ing"):
+            return False
+        if (word in en.PROCESS and not self.scheduled(i, end)) or (word == "going" and not self._going(i, end)):
+            return False
+        if word in en.DOING_OBJECTIVE and not self.specific(i + 1, end):
+            return False
+        if not self.verbless(i + 1, end):
+            return False
+        return self.labelled or end == stop or self.word(end) not in en.SUBJECTS
+
+    def _going(self, i: int, end: int) -> bool:
+        """Tell whether "going" is a choice ("going with the blue one") and no errand or company ("going with you")."""
+        with_it = self.word(i + 1) in ("with", "for") and i + 2 < end
+        return with_it and self.word(i + 2) not in ("you", "him", "her", "us", "me", "them", "a", "my")
+
+    def first_person(self, i: int, end: int) -> bool:
+        """ "I fetch him at one", "we borrow the tent", "I accept the offer"."""
+        if self.word(i) not in ("i", "we"):
+            return False
+        j = i + 1
+        while j < min(end, i + 3) and self.word(j) in en.ADVERBS:
+            j += 1
+        if j + 1 >= end or self.usual(j, end):
+            return False
+        if self.word(j) in en.PERFORM:
+            return self.word(j + 1) not in INDEFINITE
+        if self.word(min(j + 2, end - 1)) in ("best", "worst", "most"):
+            return False
+        if self.told_of_past(j, end) or (self.word(j + 1) == "all" and self.word(min(j + 2, end - 1)).endswith("s")):
+            return False
+        if self.scope.parted(j) or not INDEFINITE.isdisjoint(map(self.word, range(j + 1, min(end, j + 3)))):
+            return False
+        loose = self.word(j) not in en.CUSTOM and self.word(j + 1) not in en.IDLE_OBJECTS and self.specific(j + 1, end)
+        if self.word(j) not in en.BASE:  # a verb not listed: of doing, as far as its form tells
+            return loose and self.acting(self.word(j))
+        return loose or any(self.when(k, end) for k in range(j + 1, min(end, j + 7)))
+
+    def in_hand(self, i: int, end: int, first: int) -> bool:
+        """ "I'm bringing the trifle", "Otis isn't having a phone", "we'll feed the cat": arranged or willed."""
+        word, j = self.word(i), i + 1
+        if j + 1 >= end or self.scope.parted(i):
+            return False
+        if word in ("i'll", "we'll") or (word in ("i", "we") and self.word(j) in ("will", "shall")):
+            return self._willed(j + (word in ("i", "we")), end)
+        named = word in en.KIN or (word not in ("i", "we") and self.person(i, first))
+        if self.word(j) == "will" and named and j + 2 < end:
+            return self.word(j + 1) in en.BASE | en.TELL | en.CHARGED and self.specific(j + 2, end)
+        if word in ("i'm", "im", "we're"):
+            return self._arranged(word, j, end)
+        if word.endswith("'s"):
+            known = word.partition("'")[0] in en.KIN or self.person(i, first)
+            return known and self._arranged(word, j, end)
+        if (named or word in ("i", "we")) and self.word(j) in ("am", "are", "is", "isn't", "aren't"):
+            return self._arranged(word, j + 1, end)
+        return False
+
+    def _willed(self, j: int, end: int) -> bool:
+        """Tell whether words j to end, behind "I will", promise a step and not only to look or to call."""
+        if j + 1 >= end or self.word(j) not in en.BASE or self.word(j) in en.PASSING:
+            return False
+        return self.specific(j + 1, end) and self.word(j + 1) not in ("that", "it", "you")
+
+    def _arranged(self, who: str, j: int, end: int) -> bool:
+        """Tell whether words j to end, behind "I am" or the like, are arranged or refused, and not going on."""
+        refused = self.word(j - 1).endswith("n't") or self.word(j) == "not"
+        j += self.word(j) == "not"
+        if j + 1 >= end or any(self.word(k) in en.ONGOING for k in range(j, end)):
+            return False
+        verb, own = self.word(j), who in ("we're", "i'm", "we", "i")
+        if verb == "going" and not self._going(j, end):
+            return False
+        if who in ("we're", "we") and verb in en.SERVING and j + 2 == end:
+            return True
+        if refused and own:
+            return verb.endswith("ing") and verb not in en.FEELING and self.specific(j + 1, end)
+        if verb in en.PROCESS and not (refused or self.scheduled(j, end)):
+            return False
+        if verb not in en.DOING and verb not in en.DOING_OBJECTIVE and not (refused and verb == "having"):
+            return False
+        return refused or (self.word(j + 1) not in en.IDLE_OBJECTS and self.specific(j + 1, end))
+
+    def third_person(self, i: int, end: int, first: int) -> bool:
+        """ "Ravi places the order", "my uncle drives the bride", "the dog goes to Pat"."""
+        if self._handed(i, end):
+            return True
+        word = self.word(i)
+        j = i + 1
+        if word in ("my", "your", "our", "the") and j < end and self.word(j) in en.RELATIVES:
+            j += 1
+        elif word in en.KIN:
+            j += j < end and self.titled(j)
+        elif word.endswith("'s") and j < end and self.word(j) in en.RELATIVES:
+            j += 1
+        elif word in en.GROUPS and j < end and (self.titled(j) or self.is_number(self.word(j))):
+            j += 1
+        elif self.person(i, first):
+            j += j < end and self.titled(j) and self.word(j) not in en.THIRD
+            if j + 1 < end and self.word(j) == "and" and (self.person(j + 1, first) or self.word(j + 1) in en.KIN):
+                j += 2
+        else:
+            return False
+        if j >= end or self.scope.parted(j - 1):
+            return False
+        return self._assigned(j, end, plural=word in en.KIN or word in ("my", "the", "our") or j > i + 1)
+
+    def _handed(self, i: int, end: int) -> bool:
+        """ "The dog goes to Pat", "vaccinations move to room 6": a thing and its new place or keeper."""
+        for j in range(i, min(end - 2, i + 4)):
+            if self.word(j) in en.FINITE or self.word(j) == "to":
+                return False
+            if j > i and self.word(j) in ("goes", "go", "moves", "move", "shifts", "passes"):
+                there = range(j + 2, min(end, j + 4))
+                known = end - j == 3 or any(self.specific(k, end) for k in there)
+                return known and self.word(j + 1) in ("to", "into")
+        return False
+
+    def _assigned(self, j: int, end: int, *, plural: bool) -> bool:
+        """Tell whether words j to end say what somebody does for the matter at hand, and not what he is like."""
+        verb = self.word(j)
+        if j + 1 >= end or self.scope.parted(j) or self.usual(j, end):
+            return False
+        following = self.word(j + 1)
+        if verb == "is":
+            role = self.word(min(j + 2, end - 1)) if following in ("on", "our", "the") else following
+            return role in en.ROLES
+        if verb == "on" and end - j <= 3:
+            return self.labelled and following not in INDEFINITE
+        timed = any(self.when(k, end) for k in range(j + 2, end))
+        if timed and verb.endswith("s") and self.acting(verb[:-1]) and self.specific(j + 1, end):
+            return following not in INDEFINITE and following not in en.PARTICLES
+        if verb not in en.THIRD and not (plural and verb in en.BASE):
+            return False
+        if following in INDEFINITE or (verb in en.AMOUNT_VERBS and _DIGIT.match(following)):
+            return False
+        if following in ("me", "us") or (following == "for" and verb in ("plays", "play")):
+            return False
+        if following in en.COURSE and end - j == 2:
+            return True
+        bare = end - j == 2 and verb != "gets" and following not in en.PARTICLES and not following.endswith("ly")
+        return bare or self.specific(j + 1, end)
+
+    def told(self, i: int, end: int, stop: int, first: int) -> bool:
+        """ "Ravi, cancel the van", "please tell the printer": a verb in the imperative, to a name or with "please"."""
+        called = i + 1 < stop and i + 1 == end and self.person(i, first)
+        j = i + 1 if called else i
+        polite = False
+        if j < stop and self.word(j) in _PLEASE:
+            polite, j = True, j + 1
+        if not polite and j > first and self.word(j - 1) in _PLEASE:
+            polite = True
+        if not (called or polite) or j + 1 >= stop:
+            return False
+        verb, following = self.word(j), self.word(j + 1)
+        if verb in ("check", "keep", "count") and not polite:
+            return False
+        if following in ("me", "us", "attached", "out", "in") or (verb in ("find", "see", "let") and not called):
+            return False
+        return (verb in en.BASE or verb in en.TELL) and (polite or self.specific(j + 1, stop))
+
+    def charged(self, i: int, end: int) -> bool:
+        """ "AP Jonas: order chairs", "Neil to write to the council": what the minutes give somebody to do."""
+        for j in range(i + 1, min(end - 1, i + 4)):
+            if self.word(j) == "to" and all(self.person(k, i) or self.word(k) in ("and", "or") for k in range(i, j)):
+                return self.word(j + 1) in en.BASE or self.word(j + 1) in en.TELL or self.word(j + 1) in en.CHARGED
+        word = self.word(i)
+        return self.listed and (word in en.BASE or word in en.TELL or word in en.CHARGED)
