@@ -24,11 +24,13 @@ class Doers(Clauses):
         word = self.word(i)
         if end - i == 2 and end == stop and self.labelled and word in en.BARELY:
             return self.word(i + 1) not in en.IDLE_OBJECTS and self.word(i + 1) not in en.PARTICLES
-        if end - i < 3 or (word not in en.DOING and word not in en.DOING_OBJECTIVE):
+        if end - i < 3 or (word not in en.DOING and word not in en.DOING_OBJECTIVE and not self._like_doing(i, end)):
             return False
         following = self.word(i + 1)
         moved = following == "my" and any(self.word(k) == "to" and self.when(k + 1, end) for k in range(i + 2, end))
         if (following in en.IDLE_OBJECTS and not moved) or following.endswith("ing"):
+            return False
+        if word == "staying" and following not in en.PARTICLES:
             return False
         if (word in en.PROCESS and not self.scheduled(i, end)) or (word == "going" and not self._going(i, end)):
             return False
@@ -37,6 +39,15 @@ class Doers(Clauses):
         if not self.verbless(i + 1, end):
             return False
         return self.labelled or end == stop or self.word(end) not in en.SUBJECTS
+
+    def _like_doing(self, i: int, end: int) -> bool:
+        """Tell whether a participle of no listed verb takes a definite object at a set time ("airing it on Friday")."""
+        word = self.word(i)
+        if not self.labelled or not word.endswith("ing") or word in en.FEELING or word in en.PROCESS:
+            return False
+        stems = (word[:-3], word[:-3] + "e", word[:-4])
+        settled = self.specific(i + 1, end) and self.scheduled(i + 2, end)
+        return settled and all(stem not in en.STATIVE for stem in stems) and self.acting(stems[0] + "e")
 
     def _going(self, i: int, end: int) -> bool:
         """Tell whether "going" is a choice ("going with the blue one") and no errand or company ("going with you")."""
@@ -72,6 +83,8 @@ class Doers(Clauses):
             return False
         if word in ("i'll", "we'll") or (word in ("i", "we") and self.word(j) in ("will", "shall")):
             return self._willed(j + (word in ("i", "we")), end)
+        if word in en.KIN and self.titled(j) and j + 1 < end:  # "Mr Boyle will write"
+            j += 1
         named = word in en.KIN or (word not in ("i", "we") and self.person(i, first))
         if self.word(j) == "will" and named and j + 2 < end:
             return self.word(j + 1) in en.BASE | en.TELL | en.CHARGED and self.specific(j + 2, end)
@@ -119,9 +132,7 @@ class Doers(Clauses):
             j += 1
         elif word in en.KIN:
             j += j < end and self.titled(j)
-        elif word.endswith("'s") and j < end and self.word(j) in en.RELATIVES:
-            j += 1
-        elif word in en.GROUPS and j < end and (self.titled(j) or self.is_number(self.word(j))):
+        elif j < end and self._grouped(j):
             j += 1
         elif self.person(i, first):
             j += j < end and self.titled(j) and self.word(j) not in en.THIRD
@@ -133,11 +144,21 @@ class Doers(Clauses):
             return False
         return self._assigned(j, end, plural=word in en.KIN or word in ("my", "the", "our") or j > i + 1)
 
+    def _grouped(self, j: int) -> bool:
+        """Tell whether word j, with the one before it, is a relative or a group: "Leila's mum", "group B"."""
+        before = self.word(j - 1)
+        if before.endswith("'s"):
+            return self.word(j) in en.RELATIVES
+        return before in en.GROUPS and (self.titled(j) or self.is_number(self.word(j)))
+
     def _handed(self, i: int, end: int) -> bool:
         """ "The dog goes to Pat", "vaccinations move to room 6": a thing and its new place or keeper."""
         for j in range(i, min(end - 2, i + 4)):
             if self.word(j) in en.FINITE or self.word(j) == "to":
                 return False
+            back = self.word(j + 1) in ("back", "up", "out", "in", "down") and self.word(j + 2) in ("on", "at")
+            if j > i and back and self.word(j) in ("goes", "go", "comes", "come"):
+                return self.when(j + 3, end)
             if j > i and self.word(j) in ("goes", "go", "moves", "move", "shifts", "passes"):
                 there = range(j + 2, min(end, j + 4))
                 known = end - j == 3 or any(self.specific(k, end) for k in there)
@@ -156,8 +177,8 @@ class Doers(Clauses):
         if verb == "on" and end - j <= 3:
             return self.labelled and following not in INDEFINITE
         timed = any(self.when(k, end) for k in range(j + 2, end))
-        if timed and verb.endswith("s") and self.acting(verb[:-1]) and self.specific(j + 1, end):
-            return following not in INDEFINITE and following not in en.PARTICLES
+        if timed and verb.endswith("s") and self.acting(verb[:-1]) and following not in en.PARTICLES:
+            return self.specific(j + 1, end)
         if verb not in en.THIRD and not (plural and verb in en.BASE):
             return False
         if following in INDEFINITE or (verb in en.AMOUNT_VERBS and _DIGIT.match(following)):

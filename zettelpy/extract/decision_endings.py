@@ -71,7 +71,7 @@ def _kind(word: str) -> str:
     if word in tables.clitics:
         bits |= _CLITIC
     if len(word) > 3 and word.endswith(("a", "e", "an", "en", "t", *endings.THIRD_RU)):
-        bits |= _THIRD if word not in tables.happenings else 0
+        bits |= 0 if word in tables.happenings or word.endswith(endings.PAST) else _THIRD
     if word == "je" or (word.startswith("j'") and word[2:] not in tables.thoughts and word.endswith("e")):
         bits |= _JE
     if _promises(word):
@@ -81,10 +81,11 @@ def _kind(word: str) -> str:
 
 def _promises(word: str) -> bool:
     """Tell whether a word alone is a promise or the task of somebody: Korean -ㄹ게, a Hindi future."""
-    if word.endswith(("게", "게요")):
+    if word.endswith(("게", "게요")) and word not in _tables().states:
         before = word[: word.rindex("게")][-1:]
         syllable = ord(before) - _HANGUL if before else -1
-        return 0 <= syllable < 11172 and syllable % _FINALS == _RIEUL and before != "볼"
+        tries = before == "볼" and not word.startswith("볼")  # "물어볼게": I will ask
+        return 0 <= syllable < 11172 and syllable % _FINALS == _RIEUL and not tries
     return len(word) > 3 and word.endswith((*endings.FUTURE_HI, *endings.FUTURE_HI_THIRD))
 
 
@@ -109,9 +110,12 @@ class _Endings:
         language = self.tables.pronouns[self.word(i)]
         cyrillic = language == "ru"
         if self.joined(i - 1, first, stop) and ord(kinds[i - 1]) & _FIRST and len(self.word(i - 1)) > 2:
-            if (self.word(i - 1)[-1] in "ую") == cyrillic:
+            was = language == "it" and self.word(i - 1).endswith(endings.PAST)
+            if (self.word(i - 1)[-1] in "ую") == cyrillic and not was:
                 return i - 1, i + 1, language
         if cyrillic or not self.joined(i, first, stop) or not self.joined(i + 1, first, stop):
+            return None
+        if language == "it" and self.word(i + 1).endswith(endings.PAST):
             return None
         if ord(kinds[i + 1]) & _FIRST and self.word(i + 2) in self.tables.definite:
             return i, i + 2, language

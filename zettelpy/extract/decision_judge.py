@@ -24,12 +24,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from zettelpy.extract.decision_cues import Cue
-from zettelpy.extract.decision_places import VERB_LAST, Reader
+from zettelpy.extract.decision_places import Reader
+from zettelpy.extract.decision_sentences import VERB_LAST
 from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, TABLE
 
-_WEAK: Final = frozenset("plan lead dated cleft named doer rule called resolve from then drop assent shape".split())  # said of what is done, decided or not
+_WEAK: Final = frozenset(
+    "plan lead dated cleft named doer rule called resolve from then drop assent shape".split()
+)  # said of what is done, decided or not
 _RELATIVE: Final = ("cleft", "rule")  # said behind a relative pronoun
 _UNSURE: Final = ("if", "hedge", "aside", "parked", "propose", "wish", "told")
 _OTHERS: Final = frozenset("it the that they he she nobody anybody anyone someone".split())
@@ -112,7 +115,7 @@ class Judge:
                 return False
             rest = range(found.hit.stop, min(found.stop, found.hit.stop + 3))
             return any(self.scope.word(j) in self.lexicon.nothing for j in rest)
-        if kind in ("then", "assent", "drop", "shape"):
+        if kind in ("then", "assent", "drop", "shape", "resolve"):
             return False
         return self.scope.negates(found, listed=False, behind=False)
 
@@ -194,7 +197,9 @@ class Judge:
             return True
         if kind == "dated" and before("fact", sentence.clause):
             return True
-        if weak and any(before(guard, sentence.clause) for guard in ("sub", "parked") if guard != "sub" or kind not in _RELATIVE):
+        if weak and any(
+            before(guard, sentence.clause) for guard in ("sub", "parked") if guard != "sub" or kind not in _RELATIVE
+        ):
             return True
         return self._coming(found, language) or self._guarded_after(found, weak, language)
 

@@ -19,6 +19,7 @@ _SETTING: Final = frozenset("set change raise lower increase reduce cut move swi
 _HAVING: Final = frozenset("need needs have has are".split())
 _OWN: Final = frozenset("my his her their".split())
 _NUMBERED: Final = frozenset("option plan version variant number route offer quote choice".split())
+_MONEY: Final = frozenset("pounds pound euros euro dollars quid bucks francs cents kroner pence".split())
 _LISTS: Final = frozenset("list calendar cart order basket agenda plan budget".split())
 _WHOM: Final = frozenset("me us him her it them".split())
 _WHOSE: Final = frozenset("my our the i'm we're".split())
@@ -55,6 +56,8 @@ class Matters(Clauses):
             return end - i <= 6
         if self.labelled and end - i == 2:
             return last.endswith("s") and not last.endswith("ss") and last not in en.LACKED
+        if self.word(i + 1).endswith("ing") and end - i > 2 and self.word(i + 1) not in en.NOT_ACTS:
+            return self.word(i + 2) in ("in", "at", "on", "from", "without", "here") and self.verbless(i + 1, end)
         noun = self.word(i + 1) in en.FORBIDDEN or (i + 2 < end and self.word(i + 2) in en.FORBIDDEN)
         return noun and self.verbless(i + 1, min(end, i + 4))
 
@@ -87,6 +90,8 @@ class Matters(Clauses):
 
     def _set(self, i: int, j: int, end: int, stop: int, *, linked: bool) -> bool:
         """Tell whether a time is set for the event that is word j of a clause; `linked`: it has its verb with it."""
+        if j + 1 == end < stop and self.when(end, stop):
+            return self.verbless(end, stop)
         if end - i <= _LOOK and self.verbless(j + 1, stop) and self._timed(j + 1, stop):
             return True
         k = j + 1
@@ -140,6 +145,8 @@ class Matters(Clauses):
             return rest[at] in _NUMBERED and self.specific(i + 1 + at, end)
         if word == "use":
             return self.labelled and len(rest) <= 4 and rest[0] not in ("my", "your", "it", "this", "that", *INDEFINITE)
+        if word == "put" and rest[0] in ("the", "my", "our") and any(self.when(k, end) for k in range(i + 3, end)):
+            return True
         if word in ("put", "mark", "sign"):
             return rest[0] in _WHOM and rest[1] in ("down", "for", "on", "as", "in", "up")
         if word in ("call", "name", "rename"):
@@ -152,8 +159,12 @@ class Matters(Clauses):
 
     def shared_out(self, i: int, end: int, stop: int) -> bool:
         """ "Five minutes each", "drinks before the meal, two per head": an amount for each, without a verb."""
-        if stop - i > 10 or any(self.word(k) in en.FINITE and self.word(k) not in ("is", "are") for k in range(i, stop)):
+        own = (word for word in map(self.word, range(i, stop)) if word not in ("is", "are"))
+        if stop - i > 10 or any(word in en.FINITE for word in own):
             return False
+        for k in range(i + 1, min(stop - 1, i + 4)):
+            if self.word(k) in ("a", "per") and self.labelled and self._counts(self.word(i)):
+                return self.word(k - 1) in _MONEY
         share = self.word(stop - 1) in ("each", "apiece", "pp") or self.word(stop - 2) in ("per", "a")
         return share and any(self.when(k, stop) for k in range(i, stop))
 
@@ -171,7 +182,9 @@ class Matters(Clauses):
 
     def done(self, i: int, end: int) -> bool:
         """ "Quit the choir today": a step that binds, in the past, of somebody who leaves himself out."""
-        return self.word(i) in en.DID and i + 1 < end and self.specific(i + 1, end) and self.verbless(i + 1, end)
+        if self.word(i) not in en.DID or not INDEFINITE.isdisjoint(map(self.word, range(i + 1, min(end, i + _LOOK)))):
+            return False
+        return i + 1 < end and self.specific(i + 1, end) and self.verbless(i + 1, end)
 
     def obliged(self, i: int, end: int) -> int:
         """Return where "must" ends in "invoices must be sent by the 25th", a duty with its day; else 0."""
@@ -179,7 +192,8 @@ class Matters(Clauses):
             word = self.word(k)
             if word in en.SUBJECTS:
                 return 0
-            if word in ("must", "shall") or (word in _HAVING and self.word(k + 1) == "to"):
+            duty = word in ("must", "shall") or (word == "to" and self.word(k + 1) == "be")
+            if duty or (word in _HAVING and self.word(k + 1) == "to"):
                 rest = range(k + 2, min(end - 1, k + _LOOK))
                 due = any(self.word(j) in ("by", "before", "until", "from") and self._soon(j + 1, end) for j in rest)
                 return k + 2 if due else 0

@@ -8,20 +8,17 @@ cue of each kind (`text/lexicon/decided`). All is found out once a sentence and 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from zettelpy.extract.decision_cues import Cue, lexicon
-from zettelpy.extract.negation import Found, Scope, cue_span
-from zettelpy.text.columns import Columns
+from zettelpy.extract.decision_cues import Cue
+from zettelpy.extract.decision_sentences import VERB_LAST, SentenceReader
+from zettelpy.extract.negation import Found
 from zettelpy.text.lexicon import decided
 from zettelpy.text.lexicon.names import AMBIGUOUS, GIVEN
 from zettelpy.text.normalise import fold
-from zettelpy.text.phrases import Hit
 from zettelpy.text.words import UNSPACED
 
-VERB_LAST: Final = frozenset(("ja", "ko", "hi"))
 _RUNS: Final = frozenset(("zh", "ja"))  # written without spaces
 _WHOLE: Final = frozenset(("said", "plan", "lead", "dated"))  # never across a mark
 _FILLERS: Final = 4  # words before what opens a sentence
@@ -33,17 +30,18 @@ _SETTLED: Final = 10  # words of what an assent settles
 _THEN: Final = (
     r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
 )
-_LABEL: Final = re.compile(r"[^\s:：]{1,30}(?: [^\s:：]{1,30}){0,2}[:：] ")
 _HEAD_MARK: Final = re.compile(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
 _HEAD_TITLE: Final = re.compile(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
 _SET_OFF: Final = re.compile(r"[,，、;:(–—-]\s*\Z")
 _AFTER_ASSENT: Final = re.compile(r"\s{0,2}[,，、:：.!！…–—-]{1,3}\s{0,2}\Z")
-_INSIDE: Final = re.compile(r"\w")
 _DIGIT: Final = re.compile("[0-9]")
 _TIME: Final = re.compile(  # a number, or what tells a time, a day or a price in languages whose words run on
     r"""
-    [0-9] | [一二三四五六七八九十百千两]{1,4} [点點號号月日时時分元円块塊折人名] | [周週] [一二三四五六日天末] | 星期 | 礼拜 | [月火水木金土日]曜
-    | [明后後今] [天日晚早] | 正午 | 요일 | 내일 | 모레 | (?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) \s? 시 | [만천] \s? 원
+    [0-9]
+    | [一二三四五六七八九十百千两]{1,4} [点點號号月日时時分元円块塊折人名] | 星期 | 礼拜
+    | [周週] [一二三四五六日天末] | [月火水木金土日]曜
+    | [明后後今] [天日晚早] | 正午 | 요일 | 내일 | 모레
+    | (?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) \s? 시 | [만천] \s? 원
     | बजे | तारीख | वार\b | कल\b | रुपये
     """,
     re.VERBOSE,
@@ -51,6 +49,7 @@ _TIME: Final = re.compile(  # a number, or what tells a time, a day or a price i
 _CLEFTS: Final = frozenset(fold(decided.CLEFTS).split())
 _ARTICLES: Final = frozenset(fold(decided.ARTICLES).split())
 _IMPERFECT: Final = ("ait", "aient")  # French: "c'est Solange qui tenait la caisse"
+_TITLES: Final = ("frau", "herr", "familie")
 _KIN: Final = frozenset(fold(decided.KIN).split())
 _WHOEVER: Final = frozenset(fold(decided.WHOEVER).split())
 _RESOLVED: Final = tuple(decided.RESOLVED.split())
@@ -59,125 +58,8 @@ _ADVERBIAL: Final = frozenset(decided.BEFORE_ADVERBIALS.split())
 _TO: Final = frozenset(fold(decided.RANGES).split())
 
 
-class Guard(NamedTuple):
-    """A phrase that takes the force from cues."""
-
-    kind: str
-    language: str
-    start: int
-    end: int
-    first: int  # its first word
-    stop: int  # just after its last
-
-
-class Sentence:
-    """What is known of the sentence of the cue at hand, read on as cues come."""
-
-    __slots__ = ("at", "clause", "first", "guards", "kinds", "last", "mark", "number", "question", "read", "turn")
-
-    def __init__(self, number: int, opening: int, first: int) -> None:
-        self.number = number
-        self.first = first  # the first word that is said, after a speaker's label
-        self.clause, self.read = first, first  # where the clause begins, and words read for it
-        self.turn = opening  # where the last "but" or "so" stands; a label may be a guard: "Proposal: we close at six"
-        self.guards: list[Guard] | None = None  # None until they are asked for
-        self.kinds: frozenset[tuple[str, str]] = frozenset()
-        self.at = 0  # guards read
-        self.last: dict[tuple[str, str], int] = {}  # the last guard of a kind and language that was read
-        self.question: frozenset[str] = frozenset()  # languages in which it asks by its words
-        self.mark = (0, False)  # where the next mark that ends a sentence is, and whether it asks
-
-
-class Reader:
+class Reader(SentenceReader):
     """Reads the sentences of a text, cue after cue in order, and tells where cues stand in them."""
-
-    def __init__(self, columns: Columns) -> None:
-        self.columns, self.text, self.words = columns, columns.text, columns.words
-        self.scope, self.lexicon = Scope(columns), lexicon()
-        self.finder = self.lexicon.guards.over(columns.words, columns.sentence_words)
-        self.sentence = Sentence(-1, 0, 0)
-
-    def enter(self, found: Found) -> None:
-        """Begin the sentence of a cue, unless the last cue was in it."""
-        if found.sentence != self.sentence.number:
-            start = self.columns.sentence_starts[found.sentence]
-            body = self.columns.layout.blocks[found.block].body
-            labelled = start < body <= found.start
-            if not labelled and (label := _LABEL.match(self.text, start, found.start + 1)):
-                labelled, body = True, label.end()  # a line alone, which the layout reads as no message
-            first = bisect_left(self.words.starts, body) if labelled else found.first
-            self.sentence = Sentence(found.sentence, found.first, first)
-
-    def _read_clause(self, found: Found) -> None:
-        """Read on to a cue: where its clause begins, and where the last "but" or "so" before it stands."""
-        sentence, turns, word, parted = self.sentence, self.lexicon.turns, self.scope.word, self.scope.parted
-        for j in range(sentence.read, found.hit.first):
-            if parted(j):
-                sentence.clause = j + 1
-                if word(j + 1) in turns:
-                    sentence.turn = j + 1
-        sentence.read = max(sentence.read, found.hit.first)
-
-    def read_guards(self, found: Found) -> Sequence[Guard]:
-        """Find the guards of the sentence of a cue, and read on to the cue; return them all."""
-        sentence = self.sentence
-        self._read_clause(found)
-        if sentence.guards is None:
-            sentence.guards = self._guards(found.first, found.stop)
-            sentence.kinds = frozenset((guard.kind, guard.language) for guard in sentence.guards)
-            sentence.question = self._questions(found)
-        while sentence.at < len(sentence.guards) and sentence.guards[sentence.at].end <= found.start:
-            guard = sentence.guards[sentence.at]
-            sentence.last[guard.kind, guard.language] = guard.stop - 1
-            sentence.at += 1
-        return sentence.guards
-
-    def _guards(self, first: int, stop: int) -> list[Guard]:
-        """Return the guards among words first to stop; in a speaker's label, those that make a proposal of the rest."""
-        guards = []
-        for hit in self.finder.find(first, stop):
-            kind, _, language = hit.label.partition(" ")
-            start, end = cue_span(self.words, hit)
-            counts = hit.first >= self.sentence.first or kind in ("propose", "told")
-            if counts and not (kind == "if" and self._affirms(hit, end)):
-                guards.append(Guard(kind, language, start, end, hit.first, hit.stop))
-        return guards
-
-    def _affirms(self, hit: Hit, end: int) -> bool:
-        """Tell whether a word that may say "if" says "yes" ("sí", "sì", "si, vale")."""
-        if self.scope.word(hit.stop - 1) != "si":
-            return False
-        return not self.words.surface(hit.stop - 1).isascii() or self.text[end : end + 1] in (",", ".", "!", "\n", "")
-
-    def _questions(self, found: Found) -> frozenset[str]:
-        """Return the languages in which a sentence asks by its words: what it opens with, or how it ends."""
-        asking = []
-        end = self.columns.sentence_ends[found.sentence]
-        opening = self._opening(self.sentence.first, found.stop)
-        for guard in self.sentence.guards or ():
-            language = guard.language
-            anywhere = language in VERB_LAST or language == "zh"
-            if guard.kind == "ask":
-                if (anywhere or guard.first <= opening) and not self._titles(guard):
-                    asking.append(language)
-            elif guard.kind == "tail" and end - guard.end < 3 and not _INSIDE.search(self.text, guard.end, end):
-                apart = guard.first > self.sentence.first and self.scope.parted(guard.first - 1)
-                if anywhere or apart or guard.stop - guard.first > 1:
-                    asking.append(language)
-        return frozenset(asking)
-
-    def _opening(self, first: int, stop: int) -> int:
-        """Return the first word of a sentence behind its fillers, at most four, which are no particles of closing."""
-        lexicon = self.lexicon
-        for i in range(first, min(first + _FILLERS, stop)):
-            word = self.scope.word(i)
-            if word not in lexicon.fillers or word in lexicon.particles:
-                return i
-        return first
-
-    def _titles(self, guard: Guard) -> bool:
-        """Tell whether a colon follows soon: "what we decided: larch"."""
-        return self.text.find(":", guard.end, guard.end + 30) >= 0
 
     def stands(self, cue: Cue, kind: str) -> bool:
         """Tell whether a cue stands where its kind is read; False for what is no cue of its own (`yes`, `offer`)."""
@@ -230,7 +112,7 @@ class Reader:
         word = self.scope.word
         if i <= self.sentence.first or word(i).partition("'")[0] not in ("we", "i", "they") or self.scope.parted(i - 1):
             return False
-        self._read_clause(found)
+        self.read_clause(found)
         if word(self.sentence.clause) in _ADVERBIAL:  # "after the call we chose Lima"
             return False
         before = word(i - 1)
@@ -257,7 +139,7 @@ class Reader:
         if self._opens(found):
             return True
         i = found.hit.first
-        self._read_clause(found)
+        self.read_clause(found)
         if found.hit.at or i == self.sentence.clause:
             return not found.hit.at
         for j in range(i - 1, max(self.sentence.clause, i - 3) - 1, -1):
@@ -270,7 +152,7 @@ class Reader:
         if not languages.isdisjoint(VERB_LAST) or "zh" in languages:
             start = self.words.starts[self.sentence.first]
             return _TIME.search(self.text, start, self.columns.sentence_ends[found.sentence]) is not None
-        self._read_clause(found)
+        self.read_clause(found)
         low, first, stop = max(self.sentence.clause, found.hit.first - 3), found.hit.first, found.hit.stop
         return any(map(self._is_when, (*range(stop, min(found.stop, stop + _WHEN_REACH)), *range(low, first))))
 
@@ -280,7 +162,7 @@ class Reader:
 
     def _cleaves(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a cue ends a cleft: "c'est Solange | qui tient", "quem fica com o caixa | é a" Odete."""
-        self._read_clause(found)
+        self.read_clause(found)
         i = found.hit.first
         if found.hit.stop < found.stop and self.scope.word(found.hit.stop).endswith(_IMPERFECT):
             return False
@@ -291,10 +173,11 @@ class Reader:
         i = found.hit.stop
         if found.hit.first <= self.sentence.first or i >= found.stop or self.scope.parted(i - 1):
             return False
-        i += self.scope.word(i) in _ARTICLES and i + 1 < found.stop
+        led = self.scope.word(i) in _ARTICLES and i + 1 < found.stop
+        i += led
         surface = self.words.surface(i)
         if "de" in languages:  # where every noun has a capital
-            return surface.istitle() and self.scope.word(i) in GIVEN
+            return surface.istitle() and (self.scope.word(i) in GIVEN or (led and self.scope.word(i - 1) in _TITLES))
         return surface.istitle() and len(surface) > 1 and not self._is_when(i)
 
     def _does(self, found: Found, languages: frozenset[str]) -> bool:
@@ -309,13 +192,13 @@ class Reader:
 
     def _rules(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a cue says what happens to whoever the sentence opens with: "wer zu spät kommt, zahlt"."""
-        first = self._opening(self.sentence.first, found.stop)
+        first = self.opening(self.sentence.first, found.stop)
         return found.hit.first - first >= 2 and self.scope.word(first) in _WHOEVER
 
     def _calls(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a cue stands in the clause behind a name that somebody is called by: "Iker, tú recoges"."""
-        name = self._opening(self.sentence.first, found.stop)
-        self._read_clause(found)
+        name = self.opening(self.sentence.first, found.stop)
+        self.read_clause(found)
         while name + 1 < self.sentence.clause and name < self.sentence.first + 2 and not self.scope.parted(name):
             name += 1
         if found.hit.first <= name or self.sentence.clause != name + 1 or not self.scope.parted(name):
@@ -324,7 +207,7 @@ class Reader:
         return len(surface) <= _SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
 
     def _resolves(self, found: Found, languages: frozenset[str]) -> bool:
-        """Tell whether a Korean verb form that tells what is resolved ends its word, and "we did" follows or nothing."""
+        """Tell whether a Korean verb form of resolving ends its word, and "we did" or nothing follows."""
         if not self._ends_word(found):
             return False
         i = found.hit.stop
@@ -365,7 +248,7 @@ class Reader:
 
     def _closes(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a particle closes a matter at one end of a short sentence that is no small talk."""
-        start = self._opening(self.sentence.first, found.stop)
+        start = self.opening(self.sentence.first, found.stop)
         rest = found.stop - start - (found.hit.stop - found.hit.first)
         if not (found.hit.first <= start or self._is_last(found)) or not 0 < rest <= _SHORT:
             return False

@@ -57,7 +57,8 @@ class _Shapes(Doers, Matters):
         if self.first_person(i, end) or self.third_person(i, end, first) or self.in_hand(i, end, first):
             return True
         if not opening:
-            return self.ruled(i, end)
+            apart = self.labelled and i - first <= 4 and self.verbless(first, i) and self.eliding(i, end, stop)
+            return apart or self.ruled(i, end)
         return (
             self.eliding(i, end, stop)
             or self.told(i, end, stop, first)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from heapq import merge
 from typing import Final, NamedTuple
 
@@ -21,6 +21,7 @@ from zettelpy.extract.decision_judge import Judge
 from zettelpy.extract.decision_shapes import read_shapes
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.lexicon.decided import FOREIGN
 from zettelpy.text.normalise import fold
 
 _ANSWER_REACH: Final = 2  # lines before an answer in which its question may stand
@@ -28,7 +29,8 @@ _OPENING: Final = 8  # characters before the words of assent in a line, after it
 _LABEL: Final = re.compile(r"[^:：\n]{1,60}[:：][ \t]{0,4}")  # a label, in lines that the layout reads as no messages
 _QUESTION: Final = 120  # characters at the end of a line in which a question is read
 _WE: Final = re.compile(r"\w{2,20}(?:mos|iamo|ons|им|ем|ём|까)\b", re.IGNORECASE)
-_BEING: Final = frozenset("hemos somos estamos tenemos sabemos temos fomos siamo abbiamo sappiamo avons sommes savons".split())
+_BEING: Final = frozenset("hemos somos estamos tenemos sabemos temos fomos siamo abbiamo avons sommes savons".split())
+_FOREIGN: Final = frozenset(fold(FOREIGN).split())
 _PROPOSABLE: Final = frozenset(("plan", "lead"))  # what a question makes a proposal of
 
 
@@ -52,7 +54,7 @@ def find_decisions(columns: Columns) -> tuple[Decision, ...]:
 
 
 def _find(columns: Columns) -> tuple[Decision, ...]:
-    cues = list(merge(read_cues(columns), read_shapes(columns), read_endings(columns), key=lambda cue: cue.found.start))
+    cues = list(merge(read_cues(columns), _english(columns), read_endings(columns), key=lambda cue: cue.found.start))
     if not cues:
         return ()
     judge = Judge(columns)
@@ -72,6 +74,14 @@ def _find(columns: Columns) -> tuple[Decision, ...]:
         elif "offer" in cue.kinds or (not _PROPOSABLE.isdisjoint(cue.kinds) and judge.proposed(cue)):
             offered[line] = own.block
     return tuple(found)
+
+
+def _english(columns: Columns) -> Iterator[Cue]:
+    """Yield the English clauses of a text by their shape, but for sentences with common words of other languages."""
+    word = columns.words.folded.__getitem__
+    for cue in read_shapes(columns):
+        if _FOREIGN.isdisjoint(map(word, columns.words.ids[cue.found.first : cue.found.stop])):
+            yield cue
 
 
 def _answers(columns: Columns, judge: Judge, cue: Cue, line: int, offered: dict[int, int]) -> bool:

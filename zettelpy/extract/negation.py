@@ -26,6 +26,7 @@ _BEHIND_REACH: Final = 3
 _CLAUSE_MARK: Final = re.compile('[,;:.!?()\\[\\]{}"“”«»…—–|\n，、；：。！？「」]|\\s-')
 _KOREAN_BEHIND: Final = ("않", "못하", "못했", "없")  # "행복하지 않아요": the negative verb follows the word
 _KANA: Final = re.compile("[\u3041-\u30ff]")
+_KANA_REACH: Final = 30  # characters around a cue
 _PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
 
 
@@ -213,7 +214,8 @@ class Scope:
         before = word[max(0, hit.at - 4) : hit.at]
         after = word[hit.to : hit.to + 8]
         count = 0
-        if not _KANA.search(word):  # in Japanese these are parts of words (無料), and negation follows
+        near = max(0, hit.at - _KANA_REACH), hit.to + _KANA_REACH  # a run may be as long as a text
+        if not _KANA.search(word, *near):  # in Japanese these are parts of words (無料), and negation follows
             for mark in lexicon.RUN_BEFORE:
                 count += before.count(mark)
         if count % 2:

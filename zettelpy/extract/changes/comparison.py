@@ -93,11 +93,14 @@ def term_worth(term: str, count: int) -> int:
 def share(earlier: Statement, later: Statement, worths: Mapping[str, int]) -> Shared:
     """Return what two statements share; `worths` are those of the terms of the text."""
     total = plain = 0
+    best, most = "", (-1, 0, 0)
+    both = [term for term in later.terms if term in earlier.terms]
+    if not both:
+        return Shared(0, best, 0)
     names = {part for name in earlier.names for part in (name, *name.split())}
     old = {value.normal for value in (*earlier.old, *later.old)}
-    best, most = "", (-1, 0, 0)
-    for term, weight in later.terms.items():
-        other = earlier.terms.get(term, 0)
+    for term in both:
+        weight, other = later.terms[term], earlier.terms[term]
         worth = worths.get(term, 0) * min(weight, other) // 10
         if not worth:
             continue

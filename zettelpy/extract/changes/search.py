@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.comparison import TURNS, Comparison, Shared, share, term_worth
-from zettelpy.extract.changes.differences import WHEN, find_difference, names_old
+from zettelpy.extract.changes.differences import WHEN, WHO, find_difference, names_old
 from zettelpy.extract.changes.relations import says_when, turned_terms
 from zettelpy.extract.changes.slots import amended, given_up, gives_up, is_settled, kinds_of, slot_worth
 from zettelpy.extract.changes.statements import Statement
@@ -135,6 +135,8 @@ class _Search:
         """Return the best pair of a statement with one before it, or None."""
         best: Replaced | None = None
         for k in self._near(number, later):
+            if not later.said and not self._comparable(self.all[k], later):
+                continue
             shared = share(self.all[k], later, self.worths)
             if self._same(self.all[k], later, number - k, shared):
                 if self.first[number] == number:
@@ -148,6 +150,15 @@ class _Search:
             return best
         settled = self.all[said].decided or "so" in self.all[said].cues
         return None if said in self.before or (settled and best.score < BAR + _REPEATED) else best
+
+    def _comparable(self, earlier: Statement, later: Statement) -> bool:
+        """Tell whether anything can come of comparing two statements of prose, which are many."""
+        if earlier.decided or earlier.said or later.old or _short(earlier, later):
+            return True
+        kinds = {value.kind for value in earlier.values if value.kind not in WHO and value.kind != TITLE}
+        if not kinds.isdisjoint(value.kind for value in later.values):
+            return True
+        return not kinds.isdisjoint(WHEN) and any(value.kind in WHEN for value in later.values)
 
     def _near(self, number: int, later: Statement) -> list[int]:
         """Return the earlier statements to compare with, the latest first."""

@@ -14,7 +14,7 @@ alone is decided once per distinct word (`wordkinds`).
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -35,9 +35,9 @@ from zettelpy.extract.changes.values import (
     Value,
     read_values,
 )
-from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, PEOPLE, Kind, judge_of, languages_of, lexicon_of
+from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, PEOPLE, STRONG, Kind, judge_of, languages_of, lexicon_of
 from zettelpy.extract.decisions import decision_counts
-from zettelpy.extract.negation import Found, find_cues
+from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.layout import CODE, HEADING, MESSAGE, PARAGRAPH, TABLE, Block
@@ -47,8 +47,9 @@ from zettelpy.text.words import UNSPACED, WORD
 LONGEST: Final = 45  # words of a sentence that is read as one statement
 MOST_CHARACTERS: Final = 450  # and code points of one, where no spaces part words
 NOTE: Final = 160  # code points of a paragraph, on average, where a text is notes and no prose
-_READ_WHOLE: Final = 240  # code points of a paragraph of prose that is read like a note
-_STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))
+_READ_WHOLE: Final = 240  # code points of a paragraph of prose whose values are read like those of a note
+_NOTED: Final = 8  # words of a sentence in a short paragraph that is read without a value too
+_VALUED: Final = frozenset(("weekday", "month", "word", "money", "colour", "mode", "side"))
 _JOINTS: Final = frozenset((LIGHT, "from", "to"))  # marks that only help to read others
 _INHERITED: Final = 4  # tenths of its weight that a term has in the next sentence
 _ANSWERED: Final = 8  # and in the answer to a question
@@ -114,13 +115,16 @@ class _Reader:
         self.lexicon = lexicon_of(languages, written)
         self.kinds: Sequence[Kind] = columns.words.column(judge_of(languages, written))
         self.names = Names(columns, self.lexicon, self.kinds, names)
-        self.cues: dict[int, list[Found]] = {}
-        for cue in find_cues(columns, self.lexicon.phrases):
-            self.cues.setdefault(cue.sentence, []).append(cue)
-        self.strong = bytes(not _STRONG.isdisjoint(kind.cues) for kind in self.kinds)
+        borders = columns.sentence_words
+        self.finder = self.lexicon.phrases.over(columns.words, borders)
         prose = [b.end - b.start for b in columns.layout.blocks if b.kind == PARAGRAPH and not b.speaker]
         self.notes = sum(prose) <= NOTE * len(prose)
         self.decided = decision_counts(columns)
+        self.valued = bytes(
+            surface[:1].isdecimal() or not _VALUED.isdisjoint(kind.values)
+            for surface, kind in zip(columns.words.surfaces, self.kinds, strict=True)
+        )
+        self.telling = frozenset[int]() if self.notes else frozenset(self._telling(borders))  # sentences
 
     def read(self) -> Iterator[Statement]:
         """Yield the statements, in order."""
@@ -181,13 +185,23 @@ class _Reader:
 
     def _worth_reading(self, sentence: int, block: Block) -> bool:
         """Tell whether a sentence is said in a message or note, or is one of prose that tells of a change."""
-        if self._said(block) or block.end - block.start <= _READ_WHOLE or self.decided[sentence]:
+        if self._said(block) or self.decided[sentence] or sentence in self.telling:
             return True
-        if any(cue.hit.label in _STRONG for cue in self.cues.get(sentence, ())):
-            return True
+        if block.end - block.start > _READ_WHOLE:
+            return False
         columns = self.columns
         first, stop = self.words.within(columns.sentence_starts[sentence], columns.sentence_ends[sentence])
-        return any(self.strong[k] for k in self.words.ids[first:stop])
+        return stop - first <= _NOTED or any(map(self.valued.__getitem__, self.words.ids[first:stop]))
+
+    def _telling(self, borders: Sequence[int]) -> Iterator[int]:
+        """Yield the sentences that have words of change."""
+        for hit in self.lexicon.strong.find(self.words, borders=borders):
+            if hit.label:
+                yield bisect_right(borders, hit.first) - 1
+        strong = bytes(not STRONG.isdisjoint(kind.cues) for kind in self.kinds)
+        for i, k in enumerate(self.words.ids):
+            if strong[k]:
+                yield bisect_right(borders, i) - 1
 
     def _statement(self, sentence: int, start: int, end: int, number: int) -> Statement | None:
         """Return a sentence of block `number` as a statement; None where it is none, or too long."""
@@ -198,7 +212,8 @@ class _Reader:
         quoted = [match.span() for match in _QUOTED.finditer(text, start, end)]
         if 5 * sum(high - low for low, high in quoted) > 3 * (end - start):
             return None
-        cues = [cue for cue in self.cues.get(sentence, ()) if not _inside(cue.start, quoted)]
+        found = (Found(hit, *cue_span(self.words, hit), sentence, first, stop, number) for hit in self.finder.find(first, stop))
+        cues = [cue for cue in found if not _inside(cue.start, quoted)]
         tokens = self._tokens(first, stop)
         named = [one for one in self.names.find(sentence, first, stop) if not _inside(one[1], quoted)]
         values = self._values(start, end, tokens, cues, quoted, [(low, high) for _, low, high in named])

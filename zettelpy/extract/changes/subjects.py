@@ -121,7 +121,7 @@ class _Subject:
                 continue
             for concept in kind.concepts:
                 self.add(concept, _CONCEPT, at, surface)
-            if len(kind.root) < 2 or kind.cues or kind.root in MEASURES:
+            if len(kind.root) < 2 or kind.cues or kind.root in MEASURES or CONCEPT + "charge" in kind.concepts:
                 continue
             if not any(low <= at < high for low, high in names) and not any(low <= at < high for low, high in hidden):
                 verb = i > span[0] and words.folded[words.ids[i - 1]] in _BEFORE_VERBS

@@ -23,6 +23,7 @@ from zettelpy.text.words import UNSPACED, WORD
 CONCEPT: Final = "§"  # opens the term of a concept, and the label of its words
 PEOPLE: Final = CONCEPT + "people"  # how many take part: a term only beside a number, and its unit
 LIGHT: Final = "light"
+STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))  # what tells of a change in prose
 _TABLES: Final = {
     "free": "FREE", "side": "SIDES", "colour": "COLOURS", "mode": "MODES", "place": "PLACES", "money": "MONEY"
 }  # fmt: skip
@@ -100,6 +101,7 @@ class Lexicon:
         self.self_runs = tuple(word for word in own if UNSPACED.search(word))
         self.calendar = dict(_calendar(languages))
         self.phrases = Phrases(phrases)
+        self.strong = Phrases({label: listed for label, listed in phrases.items() if label in STRONG or not label})
         self._lengths = sorted({len(word) for word in self._before}, reverse=True)
         self._ends = sorted({len(word) for word in self._behind}, reverse=True)
 

@@ -123,3 +123,10 @@ BEFORE_ADVERBIALS: Final = (
 
 # With one of these a French participle is one even without its accent.
 FRENCH_AUXILIARIES: Final = "a ai as ont avons avez est sont été j'ai c'est s'est"
+
+# Words that no English sentence has, and that many a sentence of its neighbours has.
+FOREIGN: Final = """
+que los las gli che und der ist nicht pour chez para wir ich nous vous avec dans est sont della nella sono anche não uma
+lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo lunedì martedì
+mercoledì giovedì venerdì sabato domenica montag dienstag mittwoch donnerstag freitag samstag sonntag
+"""

@@ -37,10 +37,11 @@ de holst, bringst, machst, besorgst, fährst, kochst, backst, kaufst, bestellst,
    rufst, mietest, reservierst, verteilst, moderierst, hängst, trägst, gießt, mähst, kümmerst_dich
 
 [=tut]
-de macht, holt, bringt, räumt, räumen, kocht, backt, fährt, leitet, spielt, kauft, besorgt
-   organisiert, moderiert, führt, zahlt, trägt, baut, bauen, machen, holen, bringen, kochen, backen, kümmert, putzt
-   putzen, druckt, schreibt, bucht, vertritt, hütet, gießt, füttert, mäht, streicht, repariert, malt, malen
-   schneidet, grillt, grillen, trainiert, schmückt
+de macht, holt, bringt, räumt, räumen, kocht, backt, fährt, leitet, spielt, kauft, besorgt, organisiert, moderiert
+   führt, zahlt, trägt, baut, bauen, machen, holen, bringen, kochen, backen, kümmert, putzt, putzen, druckt, schreibt
+   bucht, vertritt, hütet, gießt, füttert, mäht, streicht, repariert, malt, malen, schneidet, grillt, grillen
+   trainiert, schmückt, näht, strickt, installiert, verwaltet, hält, bastelt, schweißt, tapeziert, filmt, dekoriert
+   sortiert, sammelt
 
 [said]
 de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
@@ -91,7 +92,8 @@ de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
    hat/haben ihr/sein/das/grünes okay/ok/placet/licht gegeben
    kriegt/bekommt/kriegen/bekommen den auftrag/zuschlag/job, ist/sind/is bestellt/gekauft/gebucht/bezahlt
    haben/hab/habe uns/die/den/das/zwei/drei/vier/fünf/zehn/zwanzig gekauft/gebucht/bestellt/geholt/gemietet
-   gibt grünes_licht, bleibt alles beim_alten/wie_gehabt/so, bleibt es wie_es_ist
+   gibt grünes_licht, bleibt alles beim_alten/wie_gehabt/so, bleibt es wie_es_ist, nichts dagegen, hat nichts_gegen
+   haben nichts_gegen
 
 [plan]
 de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/trägt
@@ -134,7 +136,8 @@ de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/
    teilen sich, räumen den/die/das, wir ziehen, kommt neu/dazu, ist ab/dann/für_den/für_die/für_das zuständig
    gehört uns, macht dieses_jahr/heuer, leitet die/den/das, geht an frau/herrn/familie, gehen an frau/herrn/familie
    bleiben draußen/drinnen/aus/im_auto/zuhause, heißt ab_jetzt/künftig, wird doch_nicht, wird doch, werden doch_nicht
-   vertritt mich/ihn/sie/uns, wird auf
+   vertritt mich/ihn/sie/uns, wird auf, ich melde/meld/trag/trage/schreib/schreibe uns/euch/dich/mich
+   keine süßigkeiten/handys/hunde/schuhe/haustiere/kinder
 
 [lead]
 de hast gewonnen, hast mich_überzeugt, ihr habt_gewonnen, du hast_gewonnen, überredet, nimm, nehmt, bestell
@@ -142,6 +145,7 @@ de hast gewonnen, hast mich_überzeugt, ihr habt_gewonnen, du hast_gewonnen, üb
    legt los, go mit, abgemacht, gebongt, gekauft, verkauft, erledigt, dann eben/halt, na dann halt/eben, so machen
    wir gehen, schick ab, schick raus, unterschreib, sag ab, sag zu, raus damit
    lasst uns/lass_uns nehmen/so/mit/den/die/das_so/es_so/am/um
+   fahrt/nehmt/geht/kommt/parkt bitte/über/mit/zu/zum/zur/am
 
 [dated]
 de steigt, sinkt, steigt auf, bis zum, hochzeit, abgabe bis, alle bis, wandern, los geht's, losgeht's, verlegt
@@ -183,7 +187,7 @@ de entscheid, entscheid vom_vorstand, planänderung, beschluss, beschlüsse, bes
 [close]
 de endgültig, abgemacht, beschlossen, punkt, basta, aus, fertig, ende der diskussion, schluss, entschieden, fix, final
    das steht, steht, das gilt, ist gebongt, und fertig, und basta, und gut, ende aus, so machen wir's, so machen wirs
-   und aus
+   und aus, ende, schluss aus
 
 [last]
 de stornieren, buchen, bestellen, absagen, streichen, reservieren, einladen, unterschreiben, bleibt, bleiben

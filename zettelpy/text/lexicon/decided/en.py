@@ -66,6 +66,7 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    have/has/was/were/been picked for, i/i've/i_have/we/we've/we_have/just booked/ordered/hired/bought/reserved
    i/we put_down/paid the/a deposit, it's/is/that's a go, it's a deal, it's a yes, deal for, have a deal, got a deal
    told them/him/her yes/no, said/say yes to, approval/permission/consent was/is/has_been given/granted
+   is/are/stays/stay out_of scope
    is/are to_be sent/submitted/paid/returned/handed/filed/addressed/signed/booked/reported
    approval/permission granted/given, is/are/it's a wontfix, as wontfix
    got the tickets/keys/flat/house/grant/visa/loan/venue
@@ -82,7 +83,7 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    we/i conclude that, consensus is, verdict is, we're/we_are agreed
 
 [plan]
-en everyone/everybody/each pays/brings/gets/wears/takes/chips/contributes, plays in/for/instead, stay with/at/where
+en everyone/everybody/each pays/brings/gets/wears/takes/chips/contributes, plays in/instead, stay with/at/where
    comes out, goes out, is out, are out, new one in, is/are coming_back/coming_off/going_in, reopens, reopen
    gets the_job, doing the_raffle/music/food/drinks/cooking/driving/catering/flowers/decorations
    doing invitations/lights/sound/accounts/books/minutes/setup/cleanup/photos, lock/locks up, opens up_at
@@ -144,7 +145,7 @@ en let's/lets do/make_it/say, goes up to, go up to, goes down to, drops to, rise
    let's/lets meet/start/leave/begin/open/close, starts, begins, opens, closes, ends, launches, kicks off, goes live
    start on, begin on, open on, is on, are on, is now, is set for, is fixed for, set for, fixed for, scheduled for
    is at, we meet, we open, we close, closing at, opening at, deadline, is due, are due, due on, due by, due at, due monday/tuesday/wednesday/thursday/friday, submissions close, registration closes
-   it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at
+   it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at, set at, fixed at
    goes up on, go up on, comes down on, goes in on, goes out on
    will take place, will/to be held, is held, will start/begin/open/close/end/run
 
@@ -165,7 +166,7 @@ en <num> for, <num> hands up_for, <num> votes for, <num> to, <num> against
 en <num>
 
 [open]
-en bought, ordered, hired, paid, reserved, scrapped, resigned, confirmed, moving to, switched to, going with
+en bought, ordered, hired, reserved, scrapped, resigned, confirmed, moving to, switched to, going with
    sticking with, staying with, agreed, decided, settled, approved, resolved, so yes i'm/we/we're/i'll/we'll, deal
    sold, signed, booked, ok/okay yes we/i/i'll/we'll/we're, decision made, final answer, motion carried, back to
    done deal, cancelled, canceled
@@ -298,6 +299,7 @@ en she/he/they said yes, everyone said yes, even if, as if, if so, if not, if yo
 []
 en we/all/they/both/everyone agreed to_disagree,
    is/was/are/were/come/comes/came/it's/i'm/he's/she's/not from
+   rent's/rent_is/bill_is/bills_are/tax_is/taxes_are due
    from here, from there, from home, from work, from scratch, from what, from my, from his, from her, from your
    from time, from one, from two, starting point, beginning to, starting to, from morning, from today's
    from yesterday's, starting with, from a, from the, effective way, is out of, are out of, is out there

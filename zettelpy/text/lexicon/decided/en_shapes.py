@@ -40,7 +40,7 @@ PASSING: Final = frozenset(
     "meet keep land get contact make measure serve wait copy add".split()
 )
 # Asked of somebody by name, besides the verbs above.
-TELL: Final = frozenset("ask remind tell warn notify inform call email ring text confirm find sort see speak".split())
+TELL: Final = frozenset("ask remind tell warn notify inform call email ring text confirm find sort see speak proceed continue".split())
 _IRREGULAR: Final = {"do": "does", "go": "goes"}
 _OPEN_RULES: Final = "come enter touch bother talk speak eat drink smoke sleep sit swim cross climb park walk ride"
 _CVC: Final = re.compile("[^aeiou]*[aeiou][bdgklmnprtz]")
@@ -67,7 +67,7 @@ THIRD: Final = frozenset(map(_third, _DO.split())) | frozenset(("gets", "goes"))
 DOING: Final = frozenset(map(_doing, _DO.split())) - frozenset(
     "getting reading making building standing leading running clearing checking minding hanging meeting planning "
     "showing wearing playing stopping listing feeding carrying washing".split()
-) | frozenset("going cancelling committing resigning quitting backing opting".split())
+) | frozenset("staying going cancelling committing resigning quitting backing opting".split())
 DOING_OBJECTIVE: Final = frozenset("making running building checking planning playing wearing meeting leading".split())
 RULED: Final = THIRD | frozenset(map(_third, _OPEN_RULES.split()))
 
@@ -107,6 +107,7 @@ RELATIVES: Final = frozenset(
     "photographer bride groom dog cat dogs".split()
 )
 AWAITED: Final = frozenset("decision decisions word news answer sign response call result vote progress verdict reply".split())
+NOT_ACTS: Final = frozenset("thing nothing something morning evening feeling meaning warning training heating building".split())
 GROUPS: Final = frozenset("group team class shift house table band watch crew squad unit year room".split())
 # What is going on while one writes, not arranged.
 ONGOING: Final = frozenset("now currently still already atm moment".split())
@@ -153,7 +154,7 @@ STATIVE: Final = frozenset(
     "suppose surely swear swim take talk taste tell than thank that then there these think thought told took totally "
     "travel treasure trust turned understand understood usually value very visit visited volunteer wait walk want watch "
     "went were will wish woke wonder wore work worry would wrote yesterday you your burn grow speak last weigh resemble "
-    "complain snore look".split()
+    "complain snore decide discuss consider debate dance".split()
 )
 # What rules forbid: "no … in the hall".
 FORBIDDEN: Final = frozenset(
@@ -187,7 +188,7 @@ LIGHT: Final = frozenset(
     "oh sure cool good perfect done agreed deal hey hi all team update fyi meanwhile instead tomorrow today tonight "
     "please no sorry not sadly plus".split()
 )
-ADVERBS: Final = frozenset("also just both then only now simply still already each all no longer".split())
+ADVERBS: Final = frozenset("also just both then only now simply still already each all no longer hereby therefore gladly".split())
 # What no conclusion with "so" is made of.
 IDLE: Final = frozenset(
     "far so much many long tired sorry cute excited good nice sad true funny what that there glad happy cool proud "

@@ -22,6 +22,7 @@ sonho lembro entendo suponho proponho sugiro gosto jogo corro falo quando como m
 credo voglio posso preferisco dico abito lavoro sento vedo dubito sogno ricordo capisco suppongo propongo suggerisco
 mangio dormo gioco corro leggo parlo quando sono ho anno tanto molto poco certo almeno meno bevo amo odio spero temo
 думаю хочу могу люблю знаю живу буду вижу чувствую считаю боюсь надеюсь помню понимаю мечтаю предлагаю сплю ем иду стою
+길게 힘들게 멀게 달게 둥글게 가늘게 거칠게 모질게 서툴게 알게
 почему тому ну одну ту эту всю свою мою
 """
 
@@ -43,13 +44,13 @@ jetzt erst selbst fast sonst samt statt zuerst zuletzt
 """
 
 # Endings of the third person, and of the future in Hindi: of one who promises, and of those to whom a task is given.
-THIRD_RU: Final = (
-    *("ает", "яет", "ует", "еет", "оет", "ьет", "ают", "яют", "уют", "еют", "оют", "ьют", "едет", "езет", "есет", "ерет"),
-    *("ечет", "едут", "езут", "есут", "ерут", "екут", "дит", "вит", "мит", "нит", "рит", "шит", "чит", "жит", "оит", "лит"),
-    *("сит", "тит", "пит", "дят", "вят", "мят", "нят", "рят", "шат", "чат", "жат", "оят", "лят", "сят", "тят", "пят"),
+THIRD_RU: Final = tuple(
+    "ает яет ует еет оет ьет ают яют уют еют оют ьют едет езет есет ерет ечет едут езут есут ерут екут дит вит мит нит рит "
+    "шит чит жит оит лит сит тит пит дят вят мят нят рят шат чат жат оят лят сят тят пят".split()
 )
 FUTURE_HI: Final = ("ूँगा", "ूंगा", "ूँगी", "ूंगी", "ऊँगा", "ऊंगा", "ऊँगी", "ऊंगी")
 FUTURE_HI_THIRD: Final = ("ेगा", "ेगी", "ेंगे", "ेंगी", "एगा", "एगी", "एंगे", "एँगे", "ाएँगी", "एंगी", "ोगे", "ओगे")
+PAST: Final = ("avo", "evo", "ivo", "ava", "eva", "iva", "avan", "aban", "aba")  # of what was, in Italian and Spanish
 CLITICS: Final = "lo la los las li le"
 DEFINITE: Final = "el la los las o a os as il lo i gli le l mi tu su nuestro nuestra nosso nossa minha meu la"
 DEFINITE_FR: Final = "le la les l ce cette ces"

@@ -11,12 +11,12 @@ es cogemos, tomamos, compramos, vendemos, imprimimos, pedimos, reservamos, contr
    enviamos, mandamos, pagamos, cobramos, subimos, bajamos, limitamos, cambiamos, volvemos, pintamos, montamos
    construimos, sustituimos, reemplazamos, juntamos, fusionamos, dividimos, repartimos, adoptamos, prohibimos
    congelamos, migramos, desplegamos, invitamos, ponemos, hacemos, usamos, utilizamos, tocamos, cocinamos, servimos
-   retrasamos, adelantamos, pasamos, trasladamos, renovamos, prorrogamos, firmamos, aceptamos, rechazamos
-   descartamos, suspendemos, anulamos, arrancamos, estrenamos, rodamos, grabamos, ensayamos, plantamos, arreglamos
-   añadimos, eliminamos, suprimimos, cedemos, donamos, viajamos, vamos_con, vamos_a_por, vamos_en, vamos_al
-   nos_quedamos, nos_mudamos, nos_trasladamos, nos_vamos, apostamos_por, tiramos_con, tiramos_de, quedamos, partimos
-   entregamos, recogemos, llevamos, traemos, comemos_en, cenamos_en, dormimos_en, encargamos, fijamos, reducimos
-   ampliamos, aplazamos_al, posponemos_al, probamos_con, conservamos, escogemos, redactamos, instalamos, subastamos
+   retrasamos, adelantamos, pasamos, trasladamos, renovamos, prorrogamos, firmamos, aceptamos, rechazamos, descartamos
+   suspendemos, anulamos, arrancamos, estrenamos, rodamos, grabamos, ensayamos, plantamos, arreglamos, añadimos
+   eliminamos, suprimimos, cedemos, donamos, viajamos, vamos_con, vamos_a_por, vamos_en, vamos_al, nos_quedamos
+   nos_mudamos, nos_trasladamos, nos_vamos, apostamos_por, tiramos_con, tiramos_de, quedamos, partimos, entregamos
+   recogemos, llevamos, traemos, comemos_en, cenamos_en, dormimos_en, encargamos, fijamos, reducimos, ampliamos
+   aplazamos_al, posponemos_al, probamos_con, conservamos, escogemos, redactamos, instalamos, subastamos, tiramos
 
 [=num]
 es uno, una, un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, cero, 0, 1, 2, 3, 4, 5, 6, 7
@@ -99,6 +99,7 @@ es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    acabo/acabamos/acaban de pedir/reservar/comprar/firmar/encargar/pagar, contrato/alquiler/presupuesto firmado
    está hablado/hecho/decidido/cerrado/acordado/apalabrado/pactado, se aprobaron, se aprobó arreglar/la/el/por/los/las
    la/el elegida/elegido es, los/las elegidos/elegidas son, acabo/acabamos de anular/cancelar/enviar/mandar
+   acepta al/el/la/los/nuestra/nuestro/que
 
 [plan]
 es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, reabre, reabrirá
@@ -139,7 +140,8 @@ es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, 
    queda en manos, lo de la/el/los/las lo_dejamos/lo_quitamos/lo_cancelamos, entrada libre/gratis/gratuita
    niños gratis, gratis para, es quien lleva, se reparte entre, va a_cargo, agarramos, rentamos, jalamos con
    nos lanzamos a, no vamos_al_final, se quedan fuera/apagados/en_casa, se va_a_llamar, se llamará, me quedo yo
-   me encargo yo, me ocupo yo, me apunto yo
+   me encargo yo, me ocupo yo, me apunto yo, <tuv> tú, nos/os/te apunto/inscribo/llevo/recojo
+   se suprime/suprimen/cancela/cancelan
 
 [lead]
 es tú ganas, ganas tú, has ganado, me has_convencido, habéis ganado
@@ -151,7 +153,7 @@ es tú ganas, ganas tú, has ganado, me has_convencido, habéis ganado
    cancélala, cierra/cerrad el_trato, lo hacemos, lo dejamos en, hecho, vendido, trato, olvidaos del/de_la/de_los
    olvídate del/de_la, olvidad el/la, que sea el/la/en, que sean, pongamos, quedemos en, para adelante, palante
    se queda, aprobado, pedid/reservad/comprad/encargad/reserven/compren/pidan/encarguen/alquilad/alquilen a/en/con
-   reservá/comprá/pedí/encargá en/el/la/los/las
+   reservá/comprá/pedí/encargá en/el/la/los/las, id/vayan/pasad/pasen por/a/en/con
 
 [dated]
 es sube a, sube, baja a, boda, antes del, todas antes, hacemos, tenéis hasta, se aplaza, se pospone, se retrasa
@@ -265,7 +267,7 @@ es en la película, en la peli, en el libro, en la serie, en la novela, pregunta
    al parecer, por lo visto, supuestamente, cree, creen, creo, pienso, piensa, pensaba, pensé, escribe, escribió, leyó
    pregunta, preguntan, pregunto, pregunté, nunca dije, no dije, quiere que, quieren que, imagina, imagínate, saber si
    no sé, dizque, quería, me han dicho, se dice, soñé, te acuerdas, q dicen, anda diciendo, en la radio, en la tele
-   en las noticias, en el periódico, en el_diario, pensando si, pensando en, pensándose si, ayer
+   en las noticias, en el periódico, en el_diario, pensando si, pensando en, pensándose si
 
 [aside]
 es creo, creo yo, dice, dijo, me han dicho, según dicen, por lo visto, al parecer, o no, o qué, no sé, qué os parece

@@ -96,7 +96,7 @@ fr changement de programme/plan/plans, dit oui au/à/aux
    j'ai/on_a/ai/a/ont/avons pris les/nos/des/deux billets/places/tickets/pass
    viens/vient/viennent de commander/réserver/signer/acheter/payer/prendre, est/sont signé/signée/signés/signées
    bail/contrat/devis/compromis signés, notre/le choix s'est_porté, viens/vient de annuler
-   viens d'annuler/acheter/envoyer/appeler_le, vient d'annuler/acheter
+   viens d'annuler/acheter/envoyer/appeler_le, vient d'annuler/acheter, accepte le/la/les/notre/qu'on, n'a rien_contre
 
 [plan]
 fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte, joue dans/en/à/pour, rouvre, rouvrira
@@ -138,6 +138,7 @@ fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte,
    moi je_fais/je_prends/je_m'occupe/je_gère/j'apporte, sont confiés/confiées à, est confié/confiée à
    vient vivre/habiter chez, viennent vivre/habiter chez, on y_va en/à/avec/tous/par/samedi/dimanche/vendredi
    on prend le/la/les, on rejoint, restent dehors/dedans/éteints, s'appellera, s'appelleront
+   je nous/vous/t'/les/l' inscris, je nous_inscris, j'inscris
 
 [lead]
 fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu
@@ -149,7 +150,7 @@ fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu
    achète, achetez, annule, annulez, signe, signez, envoie, envoyez, fais/faites le/ça/comme, fais le, va pour
    ok pour, ok on, d'accord pour, bon pour, adjugé, vendu, conclu, gardons, prenons, partons sur, allons y, disons
    tout le_monde vote, annulé, oublie/oublions le/la/les, tu peux lancer/y_aller/commander/réserver/envoyer/signer
-   vous pouvez lancer/y_aller/commander
+   vous pouvez lancer/y_aller/commander, passez/allez/prenez par/chez/le/la/au/en
 
 [dated]
 fr passe à, augmente, monte à, baisse à, mariage, jusqu'au, toutes avant, tous avant, commence, débute, démarre, ouvre
@@ -188,7 +189,7 @@ fr décision, décisions, décidé, décision finale, accord, conclusion, verdic
 [close]
 fr c'est décidé, point final, point barre, adjugé, vendu, décidé, c'est tout, terminé, définitif, acté, validé, adopté
    dernier délai, et basta, c'est acté, c'est validé, c'est dit, c'est réglé, et voilà tout, un point c'est_tout
-   c'est la_règle, c'est calé
+   c'est la_règle, c'est calé, point, et point, un point_c'est_tout
 
 [drop]
 fr pas de, pas d'alcool, sans, juste, seulement, plutôt, plus de
@@ -288,7 +289,7 @@ fr j'espère, espérons, si seulement, j'aimerais, aimerais, dommage, vivement, 
 fr d'habitude, en général, généralement, normalement, souvent, parfois, d'ordinaire
    chaque jour/matin/semaine/année/mois/été/hiver/fois, tous les jours/matins/soirs/ans/étés/hivers/mois
    toutes les semaines, l'an dernier, l'année dernière, autrefois, à l'époque, avant on, la plupart, quasi toujours
-   comme d'hab, comme d'habitude, de temps en_temps, il y_a, jadis
+   comme d'hab, comme d'habitude, de temps en_temps, il y_a, jadis, dans le_temps
 
 [parked]
 fr en suspens, pas encore, remise à plus_tard, remis à plus_tard, remise à_l'automne, remis, remise, plus tard

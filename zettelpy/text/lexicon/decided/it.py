@@ -93,7 +93,7 @@ it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/ris
    ho/abbiamo/ha preso/fatto/comprato i_biglietti/le_prenotazioni
    ho/abbiamo/hanno/ha appena ordinato/comprato/prenotato/firmato/pagato, contratto firmato
    preventivo firmato/accettato, approvato all'unanimità, la scelta è_caduta
-   ho/abbiamo appena disdetto/annullato/cancellato/mandato/inviato
+   ho/abbiamo appena disdetto/annullato/cancellato/mandato/inviato, eletto, eletti, votato da, votata da
 
 [plan]
 it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gioca in/al, riapre, riaprirà
@@ -133,17 +133,19 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    si rifanno, passo a_prenderti/a_prendervi/a_prendere, paga da_bere/una_multa/il_giro, è affidata/affidato a/al/alla
    sono affidate/affidati a/al/alla, è sospesa/annullata, lo/la/li/le lasciamo perdere
    possiamo buttare/usare/cominciare, viene a_stare da, vengono a_stare da, ci vediamo da/dal/dalla/in/al/alla/davanti
-   bambini gratis, salta, saltano, restano fuori/spenti, si chiamerà, e allora
+   bambini gratis, salta, saltano, restano fuori/spenti, si chiamerà, e allora, <tuv> tu
+   ci/vi/ti iscrivo/prenoto/accompagno/porto, vi porto io, ci iscrivo io
 
 [lead]
 it hai vinto, avete vinto, mi hai_convinto, hai vinto_tu
    disdici/prenota/compra/usa/togli/ordina/stampa il/la/i/le/lo/gli/due/tre
    invita/annulla/tieni/chiama/cancella/scegli/taglia il/la/i/le/lo/gli/due/tre, usa la, usa il, usate, disdite
    prenotate, comprate, ordinate, prendi/compra/ordina/prenota/scegli/firma quello/quella/il/la/i/le/lo/pure/uno/una
-   vai con/di/pure/così/avanti, andate con/di/pure, vada per/con, procedi, procediamo, procedete, fallo, falla
-   fatelo, fai pure, fai così, prenotalo, prenotala, ordinalo, ordinale, ordinali, compralo, comprala, mandalo
-   firmalo, annullalo, disdici, conferma pure, blocca la/il, dagli l'ok, chiudi l'affare, facciamo, fatta, fatto
-   venduto, aggiudicato, andata, e sia, vada, si parte, si va, tutti a_favore, allora si, confermato, niente
+   vai con/di/pure/così/avanti, andate con/di/pure, vada per/con, procedi, procediamo, procedete, fallo, falla, fatelo
+   fai pure, fai così, prenotalo, prenotala, ordinalo, ordinale, ordinali, compralo, comprala, mandalo, firmalo
+   annullalo, disdici, conferma pure, blocca la/il, dagli l'ok, chiudi l'affare, facciamo, fatta, fatto, venduto
+   aggiudicato, andata, e sia, vada, si parte, si va, tutti a_favore, allora si, confermato, niente
+   passate/andate/venite da/per/in/con/dal/dalla
 
 [dated]
 it sale a, matrimonio, tutte entro, tutti entro, scende a, consegna, affitto, comincia, cominciano, inizia, apre

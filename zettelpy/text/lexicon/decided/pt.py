@@ -94,7 +94,7 @@ pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    acabei/acabamos/acabámos de encomendar/comprar/reservar/assinar/pedir/pagar
    comprei/comprámos/tirei as/os passagens/bilhetes/ingressos, contrato assinado, aprovado por
    tá/está acertado/combinado/fechado/decidido/marcado, a/o escolhida/escolhido foi/é
-   acabei/acabamos de cancelar/enviar/mandar/anular
+   acabei/acabamos de cancelar/enviar/mandar/anular, aceita o/a/os/as/que
 
 [plan]
 pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, vai reabrir, a gente se_encontra
@@ -132,7 +132,7 @@ pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, v
    passo aí/por_aí/para_te_buscar, te busco/apanho/pego às/na/no, a gente deixa, a gente se_vê/se_junta
    paga uma_rodada/a_rodada/uma_multa/a_conta, não pagam, não paga, podemos derrubar/usar/começar, vem morar com
    vêm morar com, deixa pra lá o/a/os/as, a gente larga/desiste, ficam lá_fora/fora/desligados, vai se_chamar
-   então vai_ser, vai ser o/a, vai se_mudar, a gente_se_muda
+   então vai_ser, vai ser o/a, vai se_mudar, a gente_se_muda, <tuv> tu, inscrevo a_gente, vou inscrever, eu inscrevo
 
 [lead]
 pt você venceu, você ganhou, me convenceu, vocês venceram
@@ -145,6 +145,7 @@ pt você venceu, você ganhou, me convenceu, vocês venceram
    que seja, fica assim, ficamos assim, vai ser, então fica, segue o_plano, vamo de, vamo com, partiu
    encomendem/reservem/comprem/peçam/aluguem/marquem na/no/em/com/nos/nas/à/ao, fechou então
    encomendem/reservem/comprem/peçam/aluguem/marquem/chamem/avisem o/a/os/as, deu então
+   vão/passem/venham por/de/pela/pelo/até
 
 [dated]
 pt sobe pra, sobe para, sobe, desce, casamento, até dia, aluguel, todas até, começa, começam, inicia, abre, fecha
