@@ -102,6 +102,8 @@ class Nominatives:
         return next((name for name in self.options.get(form, ()) if name in self.labels), "")
 
     def _listed(self, form: str) -> str:
+        if form in lexicon.PLURALS:
+            return lexicon.PLURALS[form]
         for name in [form, *self.options.get(form, [])]:
             key = fold(name)
             if key in GIVEN or key in PLACES or key in MAKERS:
@@ -129,6 +131,8 @@ class Nominatives:
             return form[:-2]
         genitive, dative = not words.isdisjoint(lexicon.GENITIVE), not words.isdisjoint(lexicon.DATIVE)
         inside = not words.isdisjoint(lexicon.LOCATIVE)
+        if inside and two in ("ах", "ях") and len(form) > 5:  # "в Химках"
+            return form[:-2] + ("и" if two == "ях" or form[-3] in _HUSHED else "ы")
         if two == "ой" and not form.endswith(("ской", "ной")):
             return form[:-2] + "а"
         if two == "ей" and not words.isdisjoint(lexicon.INSTRUMENTAL):
@@ -155,7 +159,7 @@ class Nominatives:
             return stem + "а"
         if last == "и" and (genitive or inside or dative):
             if stem[-1] in _HUSHED:
-                return stem + "а"
+                return stem + "а" if genitive else form  # "на Соловки": a plural
             if stem[-1] in _VOWELS:
                 return stem + "я"
             return stem + ("ь" if inside or words & {"из", "до"} else "я")

@@ -97,6 +97,8 @@ class Clauses:
 
     def acting(self, word: str) -> bool:
         """Tell whether a word behind "I" may be a verb of doing in the present, by its form and by what it is not."""
-        if not word.isalpha() or len(word) < 4 or word.endswith(("ed", "ly", "ing", "ought", "ew", "ept", "elt")):
+        if not word.isalpha() or len(word) < 4 or word.endswith(("ly", "ing", "ought", "ew", "ept", "elt")):
+            return False
+        if word.endswith("ed") and not word.endswith("eed"):
             return False
         return word not in en.STATIVE and word not in en.FINITE and word not in self.lexicon.fillers

@@ -81,7 +81,7 @@ class Matters(Clauses):
         for j in range(i, min(end, i + 4)):
             linked = self._event(j)
             if linked is not None:
-                j += j + 1 < end and self.word(j + 1) == "time"
+                j += j + 1 < end and self.word(j + 1) in ("time", "date")
                 return self._set(i, j, end, stop, linked=linked)
             own = self.word(j) in _OWN and self.word(min(j + 2, end - 1)) != "date"
             if own or self.word(j) in en.FINITE:
@@ -176,8 +176,10 @@ class Matters(Clauses):
         return not pointing and self.verbless(i, end - 2)
 
     def filled(self, i: int, end: int) -> bool:
-        """ "Captain on Saturday is Mo": a role and who has it."""
+        """ "Captain on Saturday is Mo", "the cake's on me": a role or a charge and who has it."""
         last = end - 1
+        if 2 <= last - i <= 4 and self.word(last) in ("me", "us") and self.word(last - 1) == "on":
+            return self.word(last - 2).endswith("'s")
         return self.word(i) in en.ROLES and 2 <= last - i <= 6 and self.word(last - 1) == "is" and self.person(last, i)
 
     def done(self, i: int, end: int) -> bool:

@@ -204,7 +204,7 @@ class Reader(SentenceReader):
         if found.hit.first <= name or self.sentence.clause != name + 1 or not self.scope.parted(name):
             return False
         surface = self.words.surface(name)
-        return len(surface) <= _SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
+        return 1 < len(surface) <= _SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
 
     def _resolves(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a Korean verb form of resolving ends its word, and "we did" or nothing follows."""

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import Final
 
 from zettelpy.extract import native
+from zettelpy.extract.casual import find_casual
 from zettelpy.extract.codes import assign_codes
 from zettelpy.extract.evidence import CAPITALS, MUTE, OPENS, read_states
 from zettelpy.extract.german import is_noun, is_place, is_street
@@ -41,6 +42,7 @@ _STRETCHED: Final = re.compile(r"(.)\1\1")
 _PLACE_PARTICLES: Final = frozenset("de di da do du von van del".split())
 _LONG: Final = 6  # letters of an abbreviation; a longer word in capitals is shouted
 _NO_BODIES: Final = frozenset(("de", "fr", "es", "pt", "it"))  # where the abbreviation of a body has its article
+_GERMAN_ARTICLES: Final = frozenset(("der", "die", "das"))
 _VOWELS: Final = frozenset("aeiouyаеиоуыэюя")
 _ABSTRACT: Final = ("ing", "ion", "ment", "ness", "ity", "ance", "ence", "ship", "hood", "age", "ure", "ism", "s")
 _BANKS: Final = ("sparkasse", "volksbank", "stadtwerke", "raiffeisenbank")
@@ -116,6 +118,10 @@ class _Names:
         self.persons = in_language(lexicon.PERSON_NOUNS, ("en", *languages))
         self.casual = self._casual()
         self.marked = self.identifiers + find_marked(columns, self.states, self.labels) + native.find_names(columns)
+        if self.casual:
+            nouns = frozenset[str]().union(*lexicon.PERSON_NOUNS.values())
+            tongues = columns.once(read_tongues)
+            self.marked += find_casual(columns, self.states, tongues, self.never, nouns)
         self.called = {(fold(name),) for _, name in self.marked}
         self.alone: dict[str, bool] = {}
         self.lasts = {keys[-1] for keys in self.forms.inside_runs if len(keys) == 2 and keys[-1] not in lexicon.HEADS}
@@ -199,6 +205,8 @@ class _Names:
         if key in lexicon.TITLES and key not in lexicon.GIVEN:
             return False
         if key in self.never:
+            if key in lexicon.AMBIGUOUS and key not in lexicon.CALENDAR and (form.acting or form.lone):
+                return True  # only what `Joints` has let pass is counted
             return form.titled > 0 or (form.body > 0 and form.shouted == 0 and not form.inside)
         if form.titled or form.shaped:
             return True
@@ -297,6 +305,8 @@ class _Names:
         following = next((k for k in range(1, len(keys)) if run.bases[k][:1].isupper()), 0)
         if not following:
             return 0
+        if keys[0] in _GERMAN_ARTICLES and len(keys) > 2:
+            return following  # a few German words in a text in another language
         if keys[0] in lexicon.HEADS or keys[0] in lexicon.PLURAL_ARTICLES:
             return 0
         head, second = self.forms[keys[0]], keys[following]
@@ -306,7 +316,7 @@ class _Names:
 
     def _leads(self, key: str) -> bool:
         """Tell whether the first word of a sentence belongs to the name that it seems to begin."""
-        return key in lexicon.GIVEN or self._known(key)
+        return len(key) == 1 or key in lexicon.GIVEN or self._known(key)  # "A. A. Milne"
 
     def _parted(self, keys: Key) -> int:
         """Return where the place begins that a person is from ("Marta de Sevilla"), 0 where the words are one name."""

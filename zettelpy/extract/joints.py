@@ -21,6 +21,12 @@ from zettelpy.text.normalise import fold
 
 _JOINTS: Final = frozenset((" ", "-", "\n", "\r\n", "\u00a0"))
 BLANKS: Final = frozenset((" ", "\u00a0"))
+_HYPHENATED: Final = frozenset(  # small words between the hyphens of a place: Aix-en-Provence
+    "en sur sous les le la de du des aux au pres lez upon on in the by under over cum am an der ob vor bei del di do da dos "
+    "das d l".split()
+)
+_INITIAL_GAPS: Final = frozenset((". ", ".", ".\u00a0"))
+_TITLE_ADJECTIVES: Final = frozenset(("general", "generale", "generales"))
 _BARE_ARTICLES: Final = frozenset("la las los le les el il lo der den".split())
 _PRONOUNS: Final = frozenset(
     "i me you he she we they his her your their vous lei loro voi ella usted ustedes вы вас вам вами ваш ваша ваше "
@@ -59,6 +65,8 @@ class Joints:
             return False
         if key in lexicon.TITLES:
             following = self.traits[self.words.ids[i + 1]] if i + 1 < self.uses.total else None
+            if held and following is None and key in _TITLE_ADJECTIVES:
+                return False  # Société Générale
             return not (key in lexicon.GIVEN and following is None)
         if key not in self.never:
             return False
@@ -101,11 +109,17 @@ class Joints:
 
     def _given(self, key: str, i: int) -> bool:
         """Tell whether a function word is a given name here: inside of a sentence, by a title or before a capital."""
-        if key not in lexicon.AMBIGUOUS or self.states[i] & (OPENS | QUIET):
+        if key not in lexicon.AMBIGUOUS or self.states[i] & QUIET:
+            return False
+        if key not in lexicon.CALENDAR and self.uses.acts(i):
+            return True  # "Will agreed"
+        if self.states[i] & OPENS:
             return False
         if self.uses.titled(i):
             return True
         following = self.traits[self.words.ids[i + 1]] if i + 1 < self.uses.total else None
+        if following is None and key not in lexicon.CALENDAR and self.blank(i):
+            return self.words.surface(i - 1).islower()  # "I asked Will": a word would have no capital
         return following is not None and following.key not in self.never and self.gap(i + 1) == " "
 
     def joins(self, held: list[int], i: int) -> bool:
@@ -134,18 +148,34 @@ class Joints:
     def _differ(self, last: int, i: int, left: Trait, right: Trait) -> bool:
         """Tell whether two Russian words stand in cases that make them two names, or a noun and a name."""
         one, two = self.words.surface(last), self.words.surface(i)
-        if cyrillic.is_adjective(one):
+        person = left.key in lexicon.GIVEN or left.key in self.sure
+        if cyrillic.is_adjective(one) and not person:
             return False
-        if right.key in lexicon.GIVEN and two == right.base:
-            return one != left.base  # "без Жучки Зинаида"
+        if right.key in lexicon.GIVEN:
+            if two == right.base:
+                return one != left.base  # "без Жучки Зинаида"
+            if person and one == left.base:
+                return True  # "Иван Марию увидел"
         sure = left.key in self.sure or left.key in lexicon.GIVEN or left.key in russian_lexicon.GENERIC
         oblique = two != right.base or (cyrillic.is_adjective(two) and not two.endswith(cyrillic.NOMINATIVE))
         return bool(self.states[last] & OPENS) and not sure and oblique  # "Жители Москвы"
+
+    def initials(self, first: int, stop: int) -> bool:
+        """Tell whether words first to stop are initials with their full stops: "R. R." in George R. R. Martin."""
+        words = self.words
+        return all(
+            len(words.surface(k)) == 1 and words.surface(k).isupper() and self.gap(k + 1) in _INITIAL_GAPS
+            for k in range(first, stop)
+        )
 
     def _joins_over(self, last: int, i: int, left: Trait, right: Trait) -> bool:
         """Tell whether the words between last and i hold two parts of a name together."""
         words = self.words
         between = [words.surface(k) for k in range(last + 1, i)]
+        if all(self.gap(k) == "-" for k in range(last + 1, i + 1)):
+            return all(fold(word) in _HYPHENATED and word.islower() for word in between)
+        if self.initials(last + 1, i):
+            return self.gap(last + 1) in BLANKS and right.shape == CAPITAL
         if any(self.gap(k) not in BLANKS for k in range(last + 1, i + 1)):
             return False
         language = self.tongues.at(i)

@@ -231,9 +231,14 @@ class Chinese:
             given = text[at + size : end]
             if end > body.end or not all(letter in lexicon.GIVEN for letter in given) or given in lexicon.WORDS:
                 continue
-            if text[end - 1 : end + 1] in lexicon.WORDS or self.lists.ending.match(text, end - 1):
+            if text[end - 1 : end + 1] in lexicon.WORDS or (count == 2 and text[end - 1 : end + 1] in more.OPENING):
+                continue  # 李明 | 一家, 刘洋 | 真好
+            if count == 2 and text[at : end - 1] in self.known and text[at:end] not in self.known:
                 continue
-            after = 2 if text.startswith(more.VERBS, end) else int(end == body.end or text[end] in more.AFTER)
+            if self.lists.ending.match(text, end - 1):
+                continue
+            opens = end == body.end or text[end] in more.AFTER or text[end : end + 2] in more.OPENING
+            after = 2 if text.startswith(more.VERBS, end) else int(opens)
             yield _Use(at, end, before, after)
 
     def _is_person(self, family: str, given: str, places: list[_Use]) -> bool:
@@ -247,6 +252,8 @@ class Chinese:
             if strong:
                 return both or (again and before > 0)
             return both and (again or before > 1)
+        if family in lexicon.PURE and both and family + given not in lexicon.PURE_WORDS:
+            return True  # 李明在开会
         if strong:
             return both and (before > 1 or again or any(use.before and use.after > 1 for use in places))
         acts = sum(1 for use in places if use.before and self.text[use.end : use.end + 1] in more.ACTS)

@@ -28,6 +28,7 @@ _INDEFINITE: Final = frozenset(("a", "an"))
 _SHORT_STREETS: Final = frozenset("ул пл пр пер avda".split())
 _CODE_SIGNS: Final = frozenset("-_./@#`~\\=")
 _STANDARDS: Final = frozenset("UTF ISO SHA RFC HTTP MD DIN EN IEEE ANSI COVID".split())
+_MOST_INITIALS: Final = 4
 _MOST_QUOTED: Final = 2  # lower-case words in a name in quotation marks
 _SURNAMES: Final = ("ов", "ев", "ин", "ына", "ова", "ева")
 _FEW: Final = 8  # uses up to which the places of a word in lower case are looked at
@@ -163,7 +164,16 @@ class _Finder:
         return last
 
     def _begin(self, i: int) -> list[int]:
-        """Return the words with which a run opens at word i: with the article or the street's word before it."""
+        """Return the words with which a run opens at word i: with initials, the article or the street's word before."""
+        first = i
+        while first > max(0, i - _MOST_INITIALS) and self.joints.initials(first - 1, first):
+            if self.states[first] & OPENS or self.states[first - 1] & MUTE:
+                break
+            first -= 1
+        before, trait = self.words.surface(first - 1) if first else "", self.traits[self.words.ids[i]]
+        opening = bool(self.states[first] & OPENS) or self.gap(first) not in BLANKS or not before[:1].isupper()
+        if first < i and trait is not None and trait.shape == CAPITAL and (opening or self.uses.titled(first)):
+            return list(range(first, i + 1))
         if not i or self.states[i] & (NOUNS | OPENS):
             return [i]
         language, words = self.tongues.at(i), self.words

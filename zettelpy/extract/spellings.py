@@ -12,6 +12,7 @@ from zettelpy.extract.german import is_noun
 from zettelpy.extract.tongues import read_tongues
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import names as lexicon
+from zettelpy.text.lexicon.german import NAMING
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import WORD
 
@@ -78,11 +79,16 @@ def _drop_genitives(columns: Columns, traits: list[Trait | None]) -> None:
     """Take the genitive s of names that the text, its labels or the list of given names hold without it."""
     keys = {trait.key for trait in traits if trait is not None and trait.shape == CAPITAL}
     labels = {fold(word) for block in columns.layout.blocks if block.speaker for word in WORD.findall(block.speaker)}
+    words = columns.words
+    naming = frozenset(k for k, form in enumerate(words.folded) if form in NAMING)
+    called = {after for before, after in zip(words.ids, words.ids[1:], strict=False) if before in naming}
     for k, trait in enumerate(traits):
         if trait is None or trait.shape != CAPITAL or trait.owner or not trait.key.endswith("s") or len(trait.key) < 4:
             continue
         key = trait.key[:-1]
         if trait.key in lexicon.GIVEN or trait.key in labels or trait.key in lexicon.HARD or is_noun(key):
+            continue
+        if k in called:
             continue
         if key in labels or key in lexicon.GIVEN or (key in keys and key not in lexicon.HARD):
             traits[k] = Trait(trait.base[:-1], key, trait.shape, True)

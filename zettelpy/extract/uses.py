@@ -201,7 +201,7 @@ class Uses:
             return
         single = len(keys) == 1
         if single:
-            acts = self._acts(i)
+            acts = self.acts(i)
             form.acting += acts
             form.verbal += not acts and (self._may_act(i) if nouns else self._is_subject(i))
             self._pair(form, i)
@@ -231,7 +231,10 @@ class Uses:
         words = self.words
         for i, key in zip(held, keys, strict=False):
             form = self.forms[key]
-            beside = [self.traits[words.ids[k]] for k in (i - 1, i + 1) if 0 <= k < self.total]
+            opens = i > 0 and not self.states[i] & OPENS  # a shouted sentence says nothing about the next one
+            goes_on = i + 1 < self.total and not self.states[i + 1] & OPENS
+            near = ((i - 1, opens), (i + 1, goes_on))
+            beside = [self.traits[words.ids[k]] for k, same in near if same]
             loud = any(trait is not None and trait.shape == CAPITALS for trait in beside)
             mark = self.text[words.end(i) : words.end(i) + 1]
             last = i + 1 >= self.total or bool(self.states[i + 1] & OPENS)
@@ -267,7 +270,7 @@ class Uses:
             form.placed += 1
         elif before in german_lexicon.PERSON_PREPOSITIONS:
             form.near += 1
-        elif before in german_lexicon.CLASSES:
+        elif before in german_lexicon.CLASSES or (before in german_lexicon.NAMING and self.before(i - 1) != "das"):
             form.applied += 1
         elif self._described(i, before):
             form.articled += 1
@@ -282,7 +285,7 @@ class Uses:
         """Tell whether an article with an adjective stands before word i ("die alte Pumpe")."""
         return before.endswith(_ADJECTIVE) and i > 1 and self.before(i - 1) in german_lexicon.DETERMINERS
 
-    def _acts(self, i: int) -> bool:
+    def acts(self, i: int) -> bool:
         """Tell whether word i is followed by a verb that only persons do, and no article stands before it."""
         if i + 1 >= self.total or self.states[i + 1] & (OPENS | QUIET) or self.gap(i + 1) != " ":
             return False

@@ -158,6 +158,8 @@ CLASSES: Final = frozenset(
     tierarzt tochter trainer trainerin zahnarzt
     """.split()
 )
+# Before a bare name: what someone or something is called ("der Hund heißt Bello").
+NAMING: Final = frozenset("heisst heissen hiess hiessen heisse namens".split())
 # First words of names of places ("Bad Orlach").
 PREFIXES: Final = frozenset("bad sankt st gross klein alt neu ober unter hohen".split())
 STREET_ENDS: Final = ("strasse", "gasse", "allee", "weg", "platz", "damm", "ufer")

@@ -68,7 +68,7 @@ kofi kojo konrad konstantin krzysztof kumar kurt kwame kyle lars laszlo laurent 
 leonardo leopold leroy leslie lewis liam lionel lloyd lorenzo lothar louis luc luca lucas ludovic ludwig luigi luis
 lukas luke lutz maarten magnus mahmoud malcolm malte manfred manuel marc marcel marcello marcin marco marcos marcus
 marek mario marius markus marko martin marvin massimo mateo mathias mathieu matt matteo matthew matthias matthieu maurice
-mauricio mauro maxim maxime maximilian maxwell mehmet michael michal michel miguel mikael mike mikhail milan miles
+mauricio mauro max maxim maxime maximilian maxwell mehmet michael michal michel miguel mikael mike mikhail milan miles
 milos milton miroslav mohamed mohammed mohamad morgan moritz moses muhammad murat mustafa nathan nathaniel neil nelson
 niall nicholas nick nicolas nigel niklas nikolai nikolaus nils noah noel norbert norman olaf ole oleg oliver olivier
 omar orlando oscar oskar osman oswald otto owen pablo paolo pascal pasquale patrick patrik paul paulo pavel pawel pedro
@@ -108,7 +108,7 @@ _EITHER_RU: Final = "саша женя валя слава"
 # Given names that are common words as well: the list alone decides nothing for them.
 AMBIGUOUS: Final = frozenset(
     """
-    amber angel art august autumn basil bill bob brook candy chance charity chase chuck cliff coral crystal daisy dale dawn dean
+    max amber angel art august autumn basil bill bob brook candy chance charity chase chuck cliff coral crystal daisy dale dawn dean
     destiny don drew earl eve faith fern finn flora frank gene ginger glen grace grant guy harmony hazel heath heather holly
     homer honor hope hunter iris ivy jack jade jasmine jay jean josh joy june lance lily mark may melody mercy miles misty
     nick norm olive opal patience pat pearl penny pierce pip poppy prudence ray red rich rob robin rock rose ruby rusty sage

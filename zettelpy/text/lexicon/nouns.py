@@ -58,7 +58,7 @@ _SIGNS: Final = """
 bce ce ad bc gute nacht ladyship lordship majesty highness honour excellency pr prs rr st mt ft kb mb gb tb kib mib
 gib kg km cm mm ml hz khz mhz ghz kwh kw mw db eur usd gbp jpy chf cny euro euros dollar dollars pound pounds faq
 ids html xml json yaml css http https uri pdf png jpg gif svg zip tar utf ascii cpu gpu ram rom ssd hdd tv dvd cd
-eta tbd tba tl dr nsfw rip vip diy dob max min avg sum err warn fatal heavens god goodness lord
+eta tbd tba tl dr nsfw rip vip diy dob min avg sum err warn fatal heavens god goodness lord
 """
 
 # Kin, professions, offices, and the labels of lists, by language: the subjects of verbs that persons do, and no names.

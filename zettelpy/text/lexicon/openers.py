@@ -57,7 +57,7 @@ _OPENERS: Final[Mapping[str, str]] = MappingProxyType(
     additionally especially specifically generally according given regarding concerning whether whenever wherever
     whatever whichever whoever anytime anywhere somewhere everywhere nowhere ago email ping remind invite meet pay buy
     bring send ship shipped bless damn dude folks guys gang team quick fingers different yesterday depends anyhow gosh
-    jeez yikes meh nvm brb afaik iirc thx ty np rofl lmao hehe eh ehm aha aah ooh mmm voila welp whoops yo sup morning
+    best wishes kind kindest warm warmest sincerely jeez yikes meh nvm brb afaik iirc thx ty np rofl lmao hehe eh ehm aha aah ooh mmm voila welp whoops yo sup morning
     afternoon evening merry plus minus approved confirmed cancelled canceled closed opened fixed merged deployed
     counting deal sold booked ordered paid sent found lost missing pending resolved reverted solved somehow someday
     sometime long short big small new old early late half double single extra full empty free busy ready

@@ -35,3 +35,20 @@ GENERIC: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 )
 # Given names whose stem loses its vowel in the oblique cases: stem -> nominative.
 FLEETING: Final[Mapping[str, str]] = MappingProxyType({"павл": "павел", "льв": "лев", "петр": "петр", "ильич": "ильич"})
+
+# Places with names in the plural, in lower case and with е for ё: each of their forms -> the nominative.
+_PLURAL: Final = """
+соловк:и,ов,ам,ами,ах химк:и,ам,ами,ах мытищ:и,,ам,ами,ах черемушк:и,ам,ами,ах люберц:ы,ам,ами,ах сокольник:и,ов,ам,ами,ах
+хамовник:и,ов,ам,ами,ах петушк:и,ов,ам,ами,ах кузьминк:и,ам,ами,ах раменк:и,ам,ами,ах лужник:и,ов,ам,ами,ах фил:и,ей,ям,ями,ях
+печатник:и,ов,ам,ами,ах текстильщик:и,ов,ам,ами,ах бронниц:ы,,ам,ами,ах челн:ы,ов,ам,ами,ах афин:ы,,ам,ами,ах альп:ы,,ам,ами,ах
+карпат:ы,,ам,ами,ах балкан:ы,,ам,ами,ах гимала:и,ев,ям,ями,ях пирене:и,ев,ям,ями,ях апеннин:ы,,ам,ами,ах курил:ы,,ам,ами,ах
+канар:ы,,ам,ами,ах мальдив:ы,,ам,ами,ах сейшел:ы,,ам,ами,ах филиппин:ы,,ам,ами,ах нидерланд:ы,ов,ам,ами,ах хибин:ы,,ам,ами,ах
+салоник:и,,ам,ами,ах канн:ы,,ам,ами,ах сиракуз:ы,,ам,ами,ах вешняк:и,ов,ам,ами,ах
+"""
+PLURALS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        stem + ending: stem + endings.split(",")[0]
+        for stem, endings in (entry.split(":") for entry in _PLURAL.split())
+        for ending in endings.split(",")
+    }
+)

@@ -110,7 +110,8 @@ ARTICLES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
 # Words of greeting and address: a capital after them is a name's.
 GREETINGS: Final = frozenset(
     "hi hey hello dear thanks hallo hola bonjour salut ciao ola hej liebe lieber lieben hoi servus moin coucou danke merci gracias "
-    "grazie obrigado obrigada caro cara chere cher querido querida привет спасибо здравствуите дорогои дорогая".split()
+    "grusse gruss regards saludos abrazo abrazos besos bisous bises cordialement amities saluti baci abbracci abraco abracos "
+    "beijo beijos atenciosamente atentamente grazie obrigado obrigada caro cara chere cher querido querida привет спасибо здравствуите дорогои дорогая".split()
 )
 
 # Roles that label a turn instead of a name.

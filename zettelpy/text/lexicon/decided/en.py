@@ -67,10 +67,10 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    i/we put_down/paid the/a deposit, it's/is/that's a go, it's a deal, it's a yes, deal for, have a deal, got a deal
    told them/him/her yes/no, said/say yes to, approval/permission/consent was/is/has_been given/granted
    is/are/stays/stay out_of scope
-   is/are to_be sent/submitted/paid/returned/handed/filed/addressed/signed/booked/reported
+   is/are to_be sent/submitted/returned/handed/filed/addressed/booked
    approval/permission granted/given, is/are/it's a wontfix, as wontfix
    got the tickets/keys/flat/house/grant/visa/loan/venue
-   pleased/happy/delighted/glad to award/accept/confirm/appoint/offer_you/approve/announce
+   i'm/we're/am/are pleased/happy/delighted/glad to award/accept/confirm/appoint/offer_you/approve/announce
    motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ accepted/adopted
    motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ carried/passed/rejected/lost
    proposal/motion/amendment/resolution passes/fails/falls/is_lost, carried <num>, carried unanimously, was/were re_elected

@@ -40,7 +40,9 @@ PASSING: Final = frozenset(
     "meet keep land get contact make measure serve wait copy add".split()
 )
 # Asked of somebody by name, besides the verbs above.
-TELL: Final = frozenset("ask remind tell warn notify inform call email ring text confirm find sort see speak proceed continue".split())
+TELL: Final = frozenset(
+    "ask remind tell warn notify inform call email ring text confirm find sort see speak proceed continue".split()
+)
 _IRREGULAR: Final = {"do": "does", "go": "goes"}
 _OPEN_RULES: Final = "come enter touch bother talk speak eat drink smoke sleep sit swim cross climb park walk ride"
 _CVC: Final = re.compile("[^aeiou]*[aeiou][bdgklmnprtz]")
@@ -81,7 +83,9 @@ EVENTS: Final = frozenset(
     "soundcheck standup start supper sync tea "
     "tasting trip tour training unveiling visit vote walkthrough wedding workshop wrap".split()
 )
-DATES: Final = frozenset("start end due moving release launch wedding exam closing opening delivery move-in target".split())
+DATES: Final = frozenset(
+    "start end due moving release launch wedding exam closing opening delivery move-in target".split()
+)
 # What people set at an amount.
 PRICES: Final = frozenset(
     "admission allowance bid budget cap charge contribution cost deposit discount donation entrance entry fee fees fine "
@@ -106,14 +110,20 @@ RELATIVES: Final = frozenset(
     "crew band kids girls boys parents men women twins lads chair treasurer secretary captain driver caterer florist "
     "photographer bride groom dog cat dogs".split()
 )
-AWAITED: Final = frozenset("decision decisions word news answer sign response call result vote progress verdict reply".split())
-NOT_ACTS: Final = frozenset("thing nothing something morning evening feeling meaning warning training heating building".split())
+AWAITED: Final = frozenset(
+    "decision decisions word news answer sign response call result vote progress verdict reply".split()
+)
+NOT_ACTS: Final = frozenset(
+    "thing nothing something morning evening feeling meaning warning training heating building".split()
+)
 GROUPS: Final = frozenset("group team class shift house table band watch crew squad unit year room".split())
 # What is going on while one writes, not arranged.
 ONGOING: Final = frozenset("now currently still already atm moment".split())
 PAST: Final = frozenset("yesterday ago last was were had".split())
 ACTIONS: Final = frozenset("ap ai action actions todo to task tasks".split())  # labels of items in minutes
-CHARGED: Final = frozenset("get write contact draft check look ask find talk investigate circulate speak liaise follow chase".split())
+CHARGED: Final = frozenset(
+    "get write contact draft check look ask find talk investigate circulate speak liaise follow chase".split()
+)
 FEELING: Final = frozenset(
     "being getting feeling going thinking looking asking saying talking kidding joking hearing seeing coping sleeping "
     "enjoying expecting trying complaining working interesting seeing wondering blaming judging missing".split()
@@ -134,7 +144,9 @@ PROCESS: Final = frozenset(
 )
 COURSE: Final = frozenset("instead first next last second rather afterwards".split())
 # What one does as a rule, or did ("I put it in the oven"): decided only with a time.
-CUSTOM: Final = frozenset("make use keep teach wear play read measure treat mind run put cut set shut cook drive turn".split())
+CUSTOM: Final = frozenset(
+    "make use keep teach wear play read measure treat mind run put cut set shut cook drive turn".split()
+)
 # Objects of idioms, and of what one is on the way to.
 IDLE_OBJECTS: Final = frozenset("my your for me care part place time ok okay and that us".split())
 BARELY: Final = frozenset(
@@ -188,7 +200,9 @@ LIGHT: Final = frozenset(
     "oh sure cool good perfect done agreed deal hey hi all team update fyi meanwhile instead tomorrow today tonight "
     "please no sorry not sadly plus".split()
 )
-ADVERBS: Final = frozenset("also just both then only now simply still already each all no longer hereby therefore gladly".split())
+ADVERBS: Final = frozenset(
+    "also just both then only now simply still already each all no longer hereby therefore gladly".split()
+)
 # What no conclusion with "so" is made of.
 IDLE: Final = frozenset(
     "far so much many long tired sorry cute excited good nice sad true funny what that there glad happy cool proud "

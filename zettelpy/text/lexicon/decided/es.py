@@ -232,6 +232,7 @@ es está de acuerdo con, están de acuerdo con, estar de acuerdo, yo busco traba
    yo pago impuestos/cada, yo tomo café/dos/un, yo paso, yo toco la/el/en, yo cojo el_metro/el_bus/el_autobús
    yo cocino todos/cada/mucho, yo monto en/a, tú haces bien, tú pones esa, yo manejo un/una, vamos a_la cama
    nos vemos en_un_rato, lo hace mucho/bien/mal, podemos empezar_por_preguntar, es nuestro problema/deber
+   dejó la_sala/la_puerta/la_ventana/la_luz/las_llaves/el_coche/la_cama/la_nota
 
 [doer]
 es <elv2> el/la/los/las/todo/nuestra/nuestro
