@@ -1,4 +1,4 @@
-"""The memories of the three fixtures as files: a change that alters what is read or written shows in their diff."""
+"""The memories of some fixtures as files: a change that alters what is read or written shows in their diff."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ import zettelpy
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"
 
 
-@pytest.mark.parametrize("name", ["01_slack_engineering", "03_assistant_chat", "05_mixed_language_chat"])
+@pytest.mark.parametrize(
+    "name", ["01_slack_engineering", "03_assistant_chat", "05_mixed_language_chat", "21_de_praxis", "27_zh_luxing"]
+)
 def test_memory_of_a_fixture(golden: Callable[[str, str], None], name: str) -> None:
     text = (FIXTURES / f"{name}.md").read_bytes().decode()
     golden(f"{name}.aaak", zettelpy.encode(zettelpy.compress(text)) + "\n")

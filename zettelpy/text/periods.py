@@ -24,6 +24,8 @@ _HALF: Final = re.compile(r"h([12])")
 _AFTER: Final = re.compile(
     r"[\s/-]?(?:Q(?P<quarter>[1-4])|H(?P<half>[12]))(?!\w)|-?W(?P<week>[0-9]{2})(?:-?(?P<day>[1-7]))?(?!\w)"
     r"|年(?:第)?(?:(?P<cjk>[一二三四1-4])(?:季度|四半期)|(?P<upper>上半年|上期|上半期)|(?P<lower>下半年|下期|下半期))"
+    r"|年[の的]?(?P<spring>春(?![节節运運晚分])|夏(?![至令威])|秋(?!分)|冬(?![至奥奧]))[天季]?"
+    r"|년\s?(?P<season>봄|여름|가을|겨울)(?=[에의\s.,!?]|$)"
     r"|년\s?(?:(?P<korean>[1-4])분기|(?P<first>상반기)|(?P<second>하반기))"
 )
 
@@ -94,6 +96,9 @@ def part_after(text: str, last: int, end: int, year: int) -> tuple[int, Date, Da
         written = match["quarter"] or match["cjk"] or match["korean"]
         quarter = "一二三四".find(written) + 1 or int(written)
         return match.end(), *_months(year, 3 * quarter - 2, 3)
+    if match["spring"] or match["season"]:
+        first = words.SEASON_SIGNS[match["spring"] or match["season"]]
+        return match.end(), *_months(year, first, 3)
     late = match["half"] == "2" or match["lower"] or match["second"]
     return match.end(), *_months(year, 7 if late else 1, 6)
 

@@ -216,7 +216,9 @@ class Comparison:
             if named or kind == TITLE or framed or found.instead:
                 return named or self.said
             told = later.decided or not cues.isdisjoint(("move", "fix", "now", "so", "back"))
-            if not told and not (plain >= 100 and CONCEPT + "charge" in earlier.terms and CONCEPT + "charge" in later.terms):
+            if not told and not (
+                plain >= 100 and CONCEPT + "charge" in earlier.terms and CONCEPT + "charge" in later.terms
+            ):
                 return False
             if kind == NAME and len(earlier.names) > 2 and not self._tight(kind, noun=True):  # a list of who does what
                 return False

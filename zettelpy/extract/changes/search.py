@@ -192,7 +192,9 @@ class _Search:
         if not given or not {"open", "hypo"}.isdisjoint(earlier.cues - cues):
             return False
         had = {(v.kind, v.normal, v.unit) for v in earlier.values if v not in earlier.old}
-        if distance <= LAST and later.speaker != earlier.speaker and given & had:  # "Noted: four people, until the 12th"
+        if (
+            distance <= LAST and later.speaker != earlier.speaker and given & had
+        ):  # "Noted: four people, until the 12th"
             if given <= self.given.get(earlier.message, frozenset()):
                 return True
         if not (cues - earlier.cues).isdisjoint(("back", "drop", "take")):

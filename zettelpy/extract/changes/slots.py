@@ -15,6 +15,7 @@ from typing import Final
 
 from zettelpy.extract.changes.clauses import clause_of
 from zettelpy.extract.changes.differences import WHEN, WHO, differ, number_worth
+from zettelpy.extract.changes.relations import numbered
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import CLOCK, DAY, MONTH, NAME, NUMBER, PLACE, WEEKDAY, Value
 from zettelpy.extract.changes.wordkinds import CONCEPT, PEOPLE
@@ -56,7 +57,9 @@ def kinds_of(one: Statement) -> list[str]:
 
 def choices(one: Statement) -> frozenset[str]:
     """Return what a statement that names hardly anything else may have chosen: "We take Emsland Logistics"."""
-    strong = [term for term, weight in one.subject.weights.items() if weight >= 8 and not term.startswith((CONCEPT, "#"))]
+    strong = [
+        term for term, weight in one.subject.weights.items() if weight >= 8 and not term.startswith((CONCEPT, "#"))
+    ]
     if not one.decided or not 0 < one.subject.size <= 2 or len(strong) < one.subject.size or one.values:
         return frozenset()
     return frozenset(strong)
@@ -105,7 +108,9 @@ def slot_worth(
     shaken = shaken or gone
     return max(
         0 if gone else _by_time(earlier, later, score, refixed and not turns and not shaken, shaken),
-        _by_name(earlier, later, score, speakers, shaken) if shaken or len(turns) > 1 or max(turns, default=0) >= 60 else 0,
+        _by_name(earlier, later, score, speakers, shaken)
+        if shaken or len(turns) > 1 or max(turns, default=0) >= 60
+        else 0,
     )
 
 
@@ -119,6 +124,10 @@ def _by_time(earlier: Statement, later: Statement, score: int, refixed: bool, sh
     if max(own) > (shaken or refixed) and not same_day and later.cues.isdisjoint(("move", "shift")):
         return 0
     events = _events(earlier), _events(later)
+    for kind in (DAY, WEEKDAY, CLOCK):  # "module 17", "module 18"
+        counts = numbered(earlier, kind), numbered(later, kind)
+        if all(counts) and counts[0] != counts[1]:
+            return 0
     duty = _CHARGE in earlier.terms and _CHARGE not in later.terms  # "I'll cover the 12th"
     if duty or (all(events) and events[0].isdisjoint(events[1])):
         return 0
@@ -171,7 +180,9 @@ def _by_name(earlier: Statement, later: Statement, score: int, speakers: frozens
     if own[1] > 1 or (not shaken and (own[1] or own[0] > 4 or not (later.decided or "move" in later.cues))):
         return 0
     if later.moved >= 0 and not any(
-        clause_of(later.borders, v.start) == clause_of(later.borders, later.moved) for v in later.values if v.kind in WHO
+        clause_of(later.borders, v.start) == clause_of(later.borders, later.moved)
+        for v in later.values
+        if v.kind in WHO
     ):
         return 0
     places = [any(v.kind == PLACE for v in one.values) for one in (earlier, later)]
@@ -206,7 +217,7 @@ def _names(one: Statement) -> frozenset[str]:
 
 
 def _own(one: Statement, other: Statement, kinds: frozenset[str]) -> int:
-    """Return twice how many subjects of its own a statement has, beside values of some kinds, in the clause of these."""
+    """Return twice how many subjects of its own a statement has in the clause of its values of some kinds."""
     homes = {clause_of(one.borders, value.start) for value in one.values if value.kind in kinds}
     values = {str(value.normal) for value in one.values if value.kind in kinds}
     words = {word for value in values for word in value.split()} | values | choices(one)

@@ -53,9 +53,7 @@ _VALUED: Final = frozenset(("weekday", "month", "word", "money", "colour", "mode
 _JOINTS: Final = frozenset((LIGHT, "from", "to"))  # marks that only help to read others
 _INHERITED: Final = 4  # tenths of its weight that a term has in the next sentence
 _ANSWERED: Final = 8  # and in the answer to a question
-_POSSESSIVES: Final = frozenset(
-    "my mine mein meine meinen mon ma mes mi mis meu minha mio mia miei мой моя".split()
-)
+_POSSESSIVES: Final = frozenset("my mine mein meine meinen mon ma mes mi mis meu minha mio mia miei мой моя".split())
 _BARE: Final = ("", "个", "個", "つ")  # units that name nothing
 _ANSWER_REACH: Final = 2  # messages behind a question in which its answer may stand
 _ANSWER_WORDS, _ANSWER_EAST = 4, 8  # words of an answer that says nothing alone; code points, without spaces
@@ -212,7 +210,10 @@ class _Reader:
         quoted = [match.span() for match in _QUOTED.finditer(text, start, end)]
         if 5 * sum(high - low for low, high in quoted) > 3 * (end - start):
             return None
-        found = (Found(hit, *cue_span(self.words, hit), sentence, first, stop, number) for hit in self.finder.find(first, stop))
+        found = (
+            Found(hit, *cue_span(self.words, hit), sentence, first, stop, number)
+            for hit in self.finder.find(first, stop)
+        )
         cues = [cue for cue in found if not _inside(cue.start, quoted)]
         tokens = self._tokens(first, stop)
         named = [one for one in self.names.find(sentence, first, stop) if not _inside(one[1], quoted)]
@@ -291,7 +292,11 @@ class _Reader:
     def _acts(self, tokens: Sequence[Token], start: int, end: int) -> bool:
         """Tell whether speakers name themselves, and not only what is theirs: "I", and not "my brother"."""
         lexicon, text = self.lexicon, self.text
-        own = [token.folded for token in tokens if token.folded in lexicon.self_words or text[token.start : token.end] == "I"]
+        own = [
+            token.folded
+            for token in tokens
+            if token.folded in lexicon.self_words or text[token.start : token.end] == "I"
+        ]
         return not own or any(word not in _POSSESSIVES for word in own)
 
     def _speaker(self, speaker: str, first: int, tokens: Sequence[Token], cues: Sequence[Found]) -> list[Value]:
@@ -347,7 +352,12 @@ def _answer(one: Statement, asked: Statement) -> Statement:
 
 
 def _counts_people(value: Value) -> bool:
-    return value.kind == NUMBER and value.unit in ("", PEOPLE) and isinstance(value.normal, int) and value.normal % 1000 == 0
+    return (
+        value.kind == NUMBER
+        and value.unit in ("", PEOPLE)
+        and isinstance(value.normal, int)
+        and value.normal % 1000 == 0
+    )
 
 
 def _inherit(one: Statement, before: Statement, tenths: int = _INHERITED) -> Statement:

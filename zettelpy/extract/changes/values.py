@@ -82,7 +82,9 @@ _HOUR_AFTER: Final = frozenset("at um alle las gegen dalle".split())
 _PLAIN: Final = re.compile("[0-9., '’\u00a0\u202f]+")
 _DAY_AFTER: Final = frozenset("the am vom zum dem den der el al del le au du dia il dal dem nel ao до".split())
 _BARE_AFTER: Final = frozenset("zu in nur a it that daraus sean sejam mais".split())  # "make it five"
-_IN_YEAR: Final = frozenset("in im seit since until bis of de del en em nel dal von ab by year jahr año ano anno".split())
+_IN_YEAR: Final = frozenset(
+    "in im seit since until bis of de del en em nel dal von ab by year jahr año ano anno".split()
+)
 _ORDINALS: Final = frozenset("st nd rd th º ª o er го ого е".split())
 _JOINTS: Final = frozenset("de of del di d".split())
 _THOUSANDS: Final[Mapping[str, int]] = {

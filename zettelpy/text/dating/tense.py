@@ -2,7 +2,8 @@
 
 A weekday says neither ("lotte moved out on Friday", "we meet on Friday"), so the verb of its clause must. The words of
 the clause are looked at from the weekday outwards, first those before it, then those behind it; the first that tells
-decides. A participle tells of the past if the clause holds an auxiliary ("habe ... getroffen"). Verbs are known by
+decides. A participle tells of the past if the clause holds an auxiliary ("habe ... getroffen", "de t'avoir crié"), a
+gerund if someone is sorry or grateful for it ("sorry for snapping"). Verbs are known by
 lists and by their endings (`lexicon/dating/`); what is unknown says nothing.
 """
 
@@ -20,6 +21,16 @@ _REACH: Final = 14  # words to either side
 _SHORT: Final = 4  # words of an opening adverbial: "On Friday, we met"
 _STOPS: Final = frozenset('.!?;:\n()[]\u2014\u2013\u2026।。！？"“”')
 _PASSIVE: Final = frozenset("is are am be being get gets s re".split())  # "is closed on Friday"
+# Perfect infinitives: auxiliaries, some with a pronoun behind, and the words before them that make what they tell over.
+_HAVING: Final = re.compile(
+    "avoir|etre|haber(?:me|te|se|l[aeo]s?|nos|os)?|ter|aver(?:e|mi|ti|gli|l[aeio]|ci|vi|ne)?|esser(?:e|mi|ti|ci|vi)?"
+)
+_FOR_HAVING: Final = frozenset("de d di por pour per apres despues depois dopo".split())
+_FOR_DOING: Final = frozenset("for regret regretted".split())
+_OVER: Final = frozenset(
+    "sorry apologize apologise apologized apologised apologies awful bad terrible guilty ashamed embarrassed regret "
+    "regretted forgive blame thanks thank grateful".split()
+)
 
 
 class _Verbs(NamedTuple):
@@ -90,7 +101,7 @@ def _clause(line: Line, at: int, step: int, comma: str) -> list[int]:
 
 def _told(line: Line, before: list[int], behind: list[int], tongue: Tongue) -> int:
     judged = [(k, _judge(_low(line, k), tongue)) for k in (*before, *behind)]
-    helped = any(kind == "helper" for _, kind in judged)
+    helped = any(kind == "helper" or _is_over(line, k) for k, kind in judged)
     for k, kind in judged:
         if kind == "ahead":
             return AHEAD
@@ -98,7 +109,24 @@ def _told(line: Line, before: list[int], behind: list[int], tongue: Tongue) -> i
             return PAST
         if kind == "participle" and helped:
             return PAST
+        if kind == "" and tongue.code == "en" and _is_regretted(line, k):
+            return PAST
     return OPEN
+
+
+def _is_over(line: Line, k: int) -> bool:
+    """Tell whether word k is the auxiliary of a perfect infinitive behind a preposition: "por haberte gritado"."""
+    if len(line.words[k]) > 8 or _HAVING.fullmatch(line.words[k]) is None:
+        return False
+    return any(line.follows(j + 1) and line.words[j] in _FOR_HAVING for j in range(max(0, k - 2), k))
+
+
+def _is_regretted(line: Line, k: int) -> bool:
+    """Tell whether word k is a gerund of what someone is sorry or grateful for: "sorry for not calling"."""
+    if not line.words[k].endswith("ing"):
+        return False
+    at = k - 2 if line.before(k) == "not" else k - 1
+    return at >= 0 and line.words[at] in _FOR_DOING and not _OVER.isdisjoint(line.words[max(0, at - 3) : at + 1])
 
 
 def _low(line: Line, k: int) -> str:

@@ -137,10 +137,10 @@ def _way(text: str, end: int) -> int:
     if lexicon.AHEAD.match(words):
         return AHEAD
     if _KANA.search(words):
-        return PAST if lexicon.PAST_JA.search(words) else AHEAD
+        return PAST if lexicon.PAST_JA.search(words) or lexicon.SORRY_JA.search(words) else AHEAD
     if lexicon.HANGUL.search(words):
-        return PAST if lexicon.PAST_KO.search(words) else AHEAD
-    return PAST if lexicon.PAST_ZH.search(words) else AHEAD
+        return PAST if lexicon.PAST_KO.search(words) or lexicon.SORRY_KO.match(words) else AHEAD
+    return PAST if lexicon.PAST_ZH.search(words) or lexicon.SORRY_ZH.match(text[end : end + 48]) else AHEAD
 
 
 def _read(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, Date | None]:
@@ -161,6 +161,8 @@ def _read(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, D
     if match["m"]:
         return _read_day(text, match, anchor)
     if match["weekday"]:
+        if not match["turn"] and lexicon.HABIT.match(text, match.end()):
+            return None, None
         day = _weekday_of(match["weekday"])
         way = lexicon.TURNS[match["turn"]] if match["turn"] else _way(text, match.end())
         return (None if len(anchor) < 3 else pick_weekday(anchor, day, way)), None

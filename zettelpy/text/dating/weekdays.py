@@ -21,6 +21,7 @@ from zettelpy.text.lexicon import relative as lexicon
 _DATE_WORDS: Final = 6  # words between a weekday and the month of its date
 _NEAR: Final = 2  # months around the anchor in which "mercredi 17" is looked for
 _DATED: Final = re.compile(r"[\s,(]{0,3}(?:(?:den|dem|the|le|el|il|dia|día)\s)?(?:[0-9]{1,2}[./][0-9]|[0-9]{4}[-/.年])")
+_PLURAL_ARTICLES: Final = frozenset("i le les los o os as aos".split())  # of "tutti i", by themselves no habit
 _LONE_NUMBER: Final = re.compile(r"[ \u00a0]?[:%€$£°]|[.,/][0-9]|[–-]\s?[0-9]{1,2}[ :h]")
 
 
@@ -67,16 +68,27 @@ def _no_day(line: Line, i: int, stop: int, tongue: Tongue) -> bool:
     if before in lexicon.INDEFINITE.get(tongue.code, ()) or tongue.every.upto(line, i) is not None:
         return True
     if line.follows(i) and tongue.every.upto(line, i - 1) is not None:  # "every other Monday", "cada dos lunes"
-        return True
+        if line.words[i - 2] not in _PLURAL_ARTICLES or tongue.every.upto(line, i - 2) is not None:
+            return True  # but not "ho le chiavi lunedì"
     if before in tongue.words.named_before.split() or after in tongue.words.named_after.split():
         return True
     short = line.words[i] in lexicon.SHORT_WEEKDAYS
     if short and not line.capital(i) and before not in ("on", "by", "until", "till", "last", "next", "this", "since"):
         return True
+    if short and _is_my(line, i, stop, tongue):
+        return True
     # A capital in mid-sentence where the language writes none, beside another: "Plácido Domingo".
     if tongue.code not in ("fr", "es", "pt", "it") or not line.capital(i):
         return False
     return (line.follows(i) and line.capital(i - 1)) or (line.follows(stop) and line.capital(stop))
+
+
+def _is_my(line: Line, i: int, stop: int, tongue: Tongue) -> bool:
+    """Tell whether "Mon" is French for "my": words follow it, in a text that is no more English than French."""
+    if line.words[i] != "mon" or line.before(i) in lexicon.ON_DAY or line.closed(stop):
+        return False
+    after = line.words[stop]
+    return after[0] not in "0123456789" and after not in tongue.months and line.votes("en") <= line.votes("fr")
 
 
 def _names_other(reading: Reading, i: int, day: int, tongue: Tongue) -> bool:
@@ -190,11 +202,11 @@ def _turned(reading: Reading, i: int, stop: int, day: int, tongue: Tongue) -> Fo
         first, value = before
     if after is not None and (before is None or before[1] == 0 or abs(after[1]) == 2):
         end, value = after
-    if before is None and after is None:
-        week = _in_week(reading, i, stop, day, tongue)
-        date = week.date if week is not None else pick_weekday(anchor, day, direction(line, i, stop, tongue))
-        if week is not None:
-            first, end = week.first, week.stop
+    week = _in_week(reading, i, stop, day, tongue) if before is None else None
+    if week is not None:  # "Friday next week" before "Friday next"
+        value, date, first, end = 0, week.date, week.first, week.stop
+    elif before is None and after is None:
+        date = pick_weekday(anchor, day, direction(line, i, stop, tongue))
     elif value == 0:
         date = _this(reading, first, end, day, tongue)
     else:
@@ -223,7 +235,8 @@ def _in_week(reading: Reading, i: int, stop: int, day: int, tongue: Tongue) -> F
             moved = days.turn_weekday(last.date, day, 0)
             return None if moved is None else Found(last.first, stop, moved)
     k = stop + (1 if line.after(stop) in lexicon.WEEK_JOINTS else 0)
-    turn = tongue.turn_before.at(line, k) if line.follows(k) else None
+    at = k + (1 if k > stop and line.after(k) in ("la", "a", "the") else 0)
+    turn = tongue.turn_before.at(line, at) if line.follows(at) else None
     if turn is not None and line.follows(turn[0]):
         if any(unit.unit == "week" and unit.words == (line.words[turn[0]],) for unit in _unit(tongue, line, turn[0])):
             moved = days.turn_weekday(days.shift_days(anchor, 7 * turn[1]) or anchor, day, 0)

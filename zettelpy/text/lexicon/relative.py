@@ -76,7 +76,7 @@ AFTER_WEEKDAY: Final = frozenset(
 )
 # Words between a weekday and the month of "first Sunday in April".
 MONTH_JOINTS: Final = frozenset("in of the im des vom von d de del do da di du en em dans el mes mois a al".split())
-WEEK_JOINTS: Final = frozenset("in of the der de da della d".split())
+WEEK_JOINTS: Final = frozenset("in of the der de da della d на".split())
 SHORT_WEEKDAYS: Final = frozenset("mon tue tues wed thu thur thurs fri".split())
 
 # Words before a weekday that make it any such day: "on a Friday", "los viernes", French "le vendredi".

@@ -99,7 +99,7 @@ course course class lesson lessons
 people people persons guests participants attendees headcount visitors heads we_are are_we we're of_us we_will_be we'll_be we_have_become seats children kids students patients members signups sign-ups registered signed_up
 price cheaper pricier per_person per_head a_head apiece expensive
 deposit deposit
-charge do_the does_the doing_the i'll_do i'm_doing handles handling take_care take_charge in_charge sees_to see_to look_after looking_after takes_on taking_on take_on book books booking fetch fetches fetching pick_up picks_up picking_up bake bakes bring brings bringing buy buys collect collects keeps_the keep_the i'll_take let_me_take take_the writes writing prints run hands_over passes_to goes_to responsibility responsible is_on i'm_on the_one_who
+charge do_the does_the doing_the i'll_do i'm_doing handles handling take_care take_charge in_charge sees_to see_to look_after looking_after takes_on taking_on take_on book books booking fetch fetches fetching pick_up picks_up picking_up bake bakes bring brings bringing buy buys collect collects keeps_the keep_the i'll_take let_me_take take_the writes writing prints run hands_over passes_to responsibility responsible the_one_who
 price a_night per_night the_night an_hour per_hour
 """
 

@@ -94,7 +94,7 @@ people personas gente invitados participantes asistentes comensales somos seremo
 price por_persona por_cabeza barat* caro cara
 deposit señal fianza
 charge me_encargo te_encargas se_encargará encargado encargada me_ocupo hará haré traigo trae compra compro reserva reservo recoge recojo guarda gestionará lleve lo_lleva la_lleva los_lleva lo_haga llevará queda_con quedo_con asume asumo
-price la_noche por_noche la_hora por_hora la_ración por_cabeza
+price la_noche por_noche la_hora por_hora por_cabeza
 """
 
 NUMBERS: Final = """

@@ -87,7 +87,7 @@ colour 颜色
 people 人数 几个人 多少人 报名 名额 参加的人 几位 来的人
 price 每人 人均 一位 便宜 涨价 降价 收费
 charge 由我来 我来 我负责 交给 负责 接手 管 来做 来管 来订 安排
-price 一晚 一间 一桌
+price 一晚
 """
 
 NUMBERS: Final = ""

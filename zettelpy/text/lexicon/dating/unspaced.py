@@ -67,8 +67,18 @@ AHEAD: Final = re.compile(r"日?(?:まで|までに|以前|之前|前|까지|전
 PAST_JA: Final = re.compile(
     r"(?:(?<=[\u3041-\u3096\u4e00-\u9fff])(?<!ま)た|[んい]だ)(?=[。よねのけがんーと\s]|から|そう|らし|ので|$)"
 )
-PAST_ZH: Final = re.compile(r"了(?!解|不)|[过過](?![来来來去年节節程期])|已经|已經|刚|剛")
+PAST_ZH: Final = re.compile(r"(?<!不)了(?!解|不)|[过過](?![来来來去年节節程期])|已经|已經|刚|剛")
 # Syllables that end in the sign of the past, but for "is" and "will".
 _PAST_SYLLABLES: Final = "".join(chr(0xAC00 + 28 * k + 20) for k in range(399)).replace("있", "").replace("겠", "")
 PAST_KO: Final = re.compile(f"[{_PAST_SYLLABLES}](?:[다어습네는지고음던]|$)")
+# What someone is sorry or grateful for is over, unless it is something that he cannot do: "行けなくてごめん".
+SORRY_JA: Final = re.compile(
+    "(?:(?<!なく)(?<!しく)て|[んい]で)(?:しまって|くれて)?、?(?:ほんとに|本当に)?(?:ごめん|すみません|すいません|申し訳|ありがと)"
+)
+SORRY_KO: Final = re.compile(r"^(?!.*(?:못|안 |바빠))[^.]*[가-힣]서\s?(?:너무\s|정말\s|진짜\s)?(?:미안|죄송|고마|감사)")
+SORRY_ZH: Final = re.compile(
+    "^(?![^,，]*(?:不能|不了|没空|沒空|没法|沒法|要|会|會))[^,，。！？!?\n]{1,30}[,，]?[我真很好非常]{0,4}"
+    "(?:内疚|內疚|愧疚|后悔|後悔|自责|自責|过意不去)"
+)
+HABIT: Final = re.compile("日?[はも]?(?:いつも|たいてい|だいたい)|总是|總是|一般都|通常|에?[는은]? ?(?:항상|언제나|늘)")
 HANGUL: Final = re.compile("[\uac00-\ud7a3]")
