@@ -80,3 +80,13 @@ def test_a_day_alone_on_a_line_is_the_day_of_the_chat_below(head: str, day: str)
     blocks = read_layout(text).blocks
     assert [block.kind for block in blocks] == [HEADING, "message", "message", "message"]
     assert {block.date for block in blocks} == {day}
+
+
+def test_names_in_bold_above_their_words_speak() -> None:
+    text = "**Ana Ruiz** 9:02 AM\nhello, who is in?\n\n**Bo** 9:04 AM\nme\n\n**Ana Ruiz** 9:10 AM\nok let's go"
+    layout = read_layout(text)
+    assert [(message.speaker, message.text) for message in layout.messages] == [
+        ("Ana Ruiz", "hello, who is in?"),
+        ("Bo", "me"),
+        ("Ana Ruiz", "ok let's go"),
+    ]

@@ -107,17 +107,26 @@ def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
 
 
 def _read_above(text: str, start: int, end: int, i: int) -> Label | None:
-    """Read a line that is a name with a time behind it: "Mara  9:02 AM", "Mara, [12.05.23 14:03]"."""
+    """Read a line that is a name with a time behind it: "Mara  9:02 AM", "**Mara** 9:02", "Mara, [12.05.23 14:03]"."""
     if text[end - 1] in "])":
         low = max(text.rfind("[", start, end), text.rfind("(", start, end)) - 4
     else:  # a clock time, or a day that ends in a year
         tail = text[max(start, end - 12) : end]
         low = end - 44 if ":" in tail or tail[-3:-2] in tuple("-/.") or tail[-5:-4] in tuple("-/.") else end
     when = STAMP_BEHIND.search(text, max(start + 1, low), end)
-    if when is None or NAMED.fullmatch(text, start, when.start()) is None:
+    if when is None:
+        return None
+    stop = when.start()
+    if text[start] in "*_":  # "**Mara** 9:02 AM"
+        marks = len(text[start:stop]) - len(text[start:stop].lstrip("*_"))
+        bare = text[start:stop].rstrip()
+        if marks > 3 or not bare.endswith(text[start : start + marks]):
+            return None
+        start, stop = start + marks, start + len(bare) - marks
+    if start >= stop or NAMED.fullmatch(text, start, stop) is None:
         return None
     stamp = when["bracketed"] or when["bare"]
-    return Label(i, start, when.start(), end, stamp, ABOVE, -1) if is_time(stamp) else None
+    return Label(i, start, stop, end, stamp, ABOVE, -1) if is_time(stamp) else None
 
 
 def _read_columns(text: str, at: int, end: int, i: int, stamp: str) -> Label | None:

@@ -1,7 +1,7 @@
 r"""The head of an e-mail in a text: who wrote it and when, over the lines `From:`, `To:`, `Date:`, `Subject:`.
 
-A head is a run of two or more lines of known fields, `From` among them, that opens the text or follows a blank line or a
-rule. The fields are those of RFC 5322 and what the usual programs write for them in other languages when a mail is
+A head is a run of two or more lines of known fields, `From` among them, that opens the text or follows a blank line or
+a rule. The fields are those of RFC 5322 and what the usual programs write for them in other languages when a mail is
 forwarded. What follows, up to the next head, is what its sender wrote.
 """
 
@@ -17,12 +17,13 @@ from zettelpy.text.normalise import fold
 
 _FROM: Final = "from von de da van fra från от 发件人 寄件者 差出人 보낸사람"
 _DATE: Final = (
-    "date sent datum gesendet envoyé fecha enviado data inviato verzonden sendt skickat дата отправлено 日期 发送时间 送信日時 "
-    "日付 날짜"
+    "date sent datum gesendet envoyé fecha enviado data inviato verzonden sendt skickat дата отправлено 日期 "
+    "发送时间 送信日時 日付 날짜"
 )
 _OTHER: Final = (
-    "to an à para a aan til till кому 收件人 宛先 받는사람 cc bcc kopie copie copia reply-to subject betreff objet asunto "
-    "assunto oggetto onderwerp emne ämne тема 主题 主旨 件名 제목 message-id importance priority attachments anlagen"
+    "to an à para a aan til till кому 收件人 宛先 받는사람 cc bcc kopie copie copia reply-to subject betreff "
+    "objet asunto assunto oggetto onderwerp emne ämne тема 主题 主旨 件名 제목 message-id importance priority "
+    "attachments anlagen"
 )
 _FIELD: Final = re.compile(r"[*_]{0,2}([^\W\d_](?:[\w-]{0,16}))[*_]{0,2}[ \u00a0]?[:：][*_]{0,2}[ \t]+(?=\S)")
 _ADDRESS: Final = re.compile(r"[ \t]*[<\[(]?(?:mailto:)?[^\s<>@\[\]()]{1,64}@[^\s<>@\[\]()]{1,190}[>\])]?")

@@ -113,10 +113,11 @@ _LONGEST_HEADING: Final = 80  # code points of a line that may be a heading with
 _OPENERS: Final = "[(<{\"'\u2018\u201c\u00ab\u201e_"  # a note, a name signed in quotes: no heading
 _DATE_WORD: Final = re.compile(r"[^\W\d_]+")
 _DATE_FILL: Final = (  # beside the weekdays
-    "mon tue tues wed thu thur thurs fri sat sun on at of the st nd rd th am pm a m p utc gmt z t today yesterday den dem am um "
-    "uhr le du l el dia día de do da di il lo las a à às alle ore h giorno jour heute gestern hoy hier oggi ieri год г года пн вт "
-    "ср чт пт сб вс mo di mi do fr sa so lun mar mer jeu ven sam dim mié jue vie sáb dom gio sab seg ter qua qui sex feira "
-    "月 火 水 木 金 土 日 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日 星期天 号 曜日 월 화 수 목 금 토 일"
+    "mon tue tues wed thu thur thurs fri sat sun on at of the st nd rd th am pm a m p utc gmt z t today yesterday "
+    "den dem am um uhr le du l el dia día de do da di il lo las a à às alle ore h giorno jour heute gestern hoy "
+    "hier oggi ieri год г года пн вт ср чт пт сб вс mo di mi do fr sa so lun mar mer jeu ven sam dim mié jue vie "
+    "sáb dom gio sab seg ter qua qui sex feira 月 火 水 木 金 土 日 周一 周二 周三 周四 周五 周六 周日 星期一 "
+    "星期二 星期三 星期四 星期五 星期六 星期日 星期天 号 曜日 월 화 수 목 금 토 일"
 )
 
 
@@ -158,7 +159,8 @@ def read_bare_heading(text: str, line: Line) -> Heading | None:
         upper = words.isupper()
         return _dated(2, words) if upper or len(words.split()) <= 3 else None
     letters = [word for word in words.replace("_", " ").split() if any(map(str.isalpha, word))]
-    if words.isupper() and len(max(letters, key=len)) > 1 and words[-1] not in ",;:]" and words[0] not in _OPENERS:
+    shouted = words.isupper() and all(map(str.isupper, filter(str.isalpha, words)))  # ideographs are in no case
+    if shouted and len(max(letters, key=len)) > 1 and words[-1] not in ",;:]" and words[0] not in _OPENERS:
         return Heading(3, None, None)
     return read_date_line(text, line)
 
