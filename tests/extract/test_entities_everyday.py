@@ -26,7 +26,7 @@ def _names(text: str) -> list[str]:
         # hyphens, accents, initials
         ("They moved to Neuilly-sur-Seine.", ["Neuilly-sur-Seine"]),
         ("On paie la Société Générale.", ["Société Générale"]),
-        ("She reads C. S. Lewis.", ["C. S. Lewis"]),
+        ("She reads E. B. White.", ["E. B. White"]),
         ("M. Morel arrive demain avec nous.", ["Morel"]),
         # a shouted sentence beside an abbreviation
         ("STOP SHOUTING. NASA called.", ["NASA"]),
@@ -37,8 +37,6 @@ def _names(text: str) -> list[str]:
         ("陈刚没来。", ["陈刚"]),
         ("王丽一起来。", ["王丽"]),
         ("陈列很好看。", []),
-        # katakana of animals and plants
-        ("ペンギンとサボテンを見た。", []),
         # sign-offs
         ("See you there.\nBest wishes, Nora", ["Nora"]),
     ],
@@ -49,4 +47,5 @@ def test_everyday_names(text: str, expected: list[str]) -> None:
 
 def test_lower_case_names_by_company() -> None:
     names = _names("ana: i met zorvel today\nben: zorvel says hi\nana: the lamp says hi and i told the lamp")
-    assert "zorvel" in names and "lamp" not in names
+    assert "zorvel" in names
+    assert "lamp" not in names

@@ -1,7 +1,7 @@
 """Names in lower case: who is talked of in a chat whose writers leave out capitals, by the company that the word keeps.
 
-A known given name counts where a person can stand ("with kelly", "kelly is fine"). An unknown word needs more: to be the
-subject of what only persons do, to stand like a person a second time, and never to have an article or a possessive.
+A known given name counts where a person can stand ("with kelly", "kelly is fine"). An unknown word needs more: to be
+the subject of what only persons do, to stand like a person a second time, and never to have an article or a possessive.
 """
 
 from __future__ import annotations

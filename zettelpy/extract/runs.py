@@ -166,8 +166,8 @@ class _Finder:
     def _begin(self, i: int) -> list[int]:
         """Return the words with which a run opens at word i: with initials, the article or the street's word before."""
         first = i
-        while first > max(0, i - _MOST_INITIALS) and not self.uses.titled(first) and self.joints.initials(first - 1, first):
-            if self.states[first] & OPENS or self.states[first - 1] & MUTE:
+        while first > max(0, i - _MOST_INITIALS) and self.joints.initials(first - 1, first):
+            if self.uses.titled(first) or self.states[first] & OPENS or self.states[first - 1] & MUTE:
                 break
             first -= 1
         before, trait = self.words.surface(first - 1) if first else "", self.traits[self.words.ids[i]]

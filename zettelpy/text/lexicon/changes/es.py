@@ -110,7 +110,9 @@ esa este esta lunes poner pone puesto quiero queremos
 """
 
 COLOURS: Final = "rojo roja azul verde amarillo amarilla negro negra blanco blanca naranja morado morada rosa marrón gris beige turquesa granate mostaza dorado plateado burdeos violeta"
-MODES: Final = "tren autobús bus coche avión vuelo bici bicicleta ferry barco camión taxi tranvía pie furgoneta furgo metro"
+MODES: Final = (
+    "tren autobús bus coche avión vuelo bici bicicleta ferry barco camión taxi tranvía pie furgoneta furgo metro"
+)
 MONEY: Final = "euro euros pavos dólares pesos libras céntimos eur soles"
 PLACES: Final = "patio plaza polideportivo finca parque playa albergue nave terraza ermita pabellón pista bodega frontón instituto merendero calle plaza sala casa biblioteca colegio escuela centro parque iglesia hotel café bar teatro museo jardín oficina gimnasio estación estudio restaurante nave local patio polideportivo"
 FREE: Final = "gratis gratuito gratuita"

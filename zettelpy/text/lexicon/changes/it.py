@@ -107,7 +107,9 @@ quella ragazzi raga favore voglio vogliamo bello bella
 """
 
 COLOURS: Final = "rosso rossa blu azzurro azzurra verde giallo gialla nero nera bianco bianca arancione viola rosa marrone grigio grigia beige turchese bordeaux senape dorato argento"
-MODES: Final = "treno autobus pullman macchina auto aereo volo bici bicicletta traghetto nave barca camion taxi tram piedi furgone"
+MODES: Final = (
+    "treno autobus pullman macchina auto aereo volo bici bicicletta traghetto nave barca camion taxi tram piedi furgone"
+)
 MONEY: Final = "euro dollari sterline franchi centesimi eur"
 PLACES: Final = "agriturismo spiaggia palazzetto tendone sagrato terrazza cascina osteria trattoria ostello circolo salone capannone campo via piazza sala casa biblioteca scuola centro parco chiesa hotel caffè bar teatro museo giardino ufficio palestra stazione studio ristorante cortile oratorio prato"
 FREE: Final = "gratis gratuito gratuita"
