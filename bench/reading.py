@@ -222,7 +222,7 @@ def markdown() -> str:
         return f"{one[key]} of {one[whole]}" if one[whole] else "–"
 
     lines = [
-        "| | chats | names found | right | decisions found | near misses flagged | changes | right | dates | evidence |",
+        "| | chats | names found | right | decisions found | near misses | changes | right | dates | evidence |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for language, one in by_language().items():

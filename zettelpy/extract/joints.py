@@ -22,8 +22,8 @@ from zettelpy.text.normalise import fold
 _JOINTS: Final = frozenset((" ", "-", "\n", "\r\n", "\u00a0"))
 BLANKS: Final = frozenset((" ", "\u00a0"))
 _HYPHENATED: Final = frozenset(  # small words between the hyphens of a place: Aix-en-Provence
-    "en sur sous les le la de du des aux au pres lez upon on in the by under over cum am an der ob vor bei del di do da "
-    "dos das d l".split()
+    "en sur sous les le la de du des aux au pres lez upon on in the by under over cum am an der ob vor bei "
+    "del di do da dos das d l".split()
 )
 _INITIAL_GAPS: Final = frozenset((". ", ".", ".\u00a0"))
 _TITLE_ADJECTIVES: Final = frozenset(("general", "generale", "generales"))
