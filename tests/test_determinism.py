@@ -25,8 +25,9 @@ for path in sys.argv[2:]:
     digest.update(zettelpy.encode(memory).encode())
     for question in gold["questions"][:6]:
         digest.update(zettelpy.recall_context(memory, question["q"], max_tokens=300).encode())
-    for zettel in zettelpy.recall(memory, gold["questions"][0]["q"], expand_query=True):
-        digest.update(repr(zettel).encode())
+    for question in gold["questions"][:1]:
+        for zettel in zettelpy.recall(memory, question["q"], expand_query=True):
+            digest.update(repr(zettel).encode())
     for form in ("aaak", "markdown", "json"):
         digest.update(zettelpy.inject_context(memory, max_zettels=5, format=form, selection="mmr").encode())
     digest.update(zettelpy.wake_up(memory).encode())

@@ -225,10 +225,11 @@ def test_memory_from_aaak_with_and_without_its_text(run: Run, tmp_path: Path) ->
     assert alone.code == 0
     assert "--source" in alone.err
     assert str(aaak) in alone.out
-    given = run("recall", aaak, QUESTION, "--source", CHAT)
-    assert given == (0, run("recall", CHAT, QUESTION).out, "")
-    context = run("context", aaak, QUESTION, "--source", CHAT, "--max-tokens", "300")
-    assert context.out == run("context", CHAT, QUESTION, "--max-tokens", "300").out
+    asked = "What is the rollback command?"  # about nothing that changed: version 2 of AAAK keeps no contradictions
+    given = run("recall", aaak, asked, "--source", CHAT)
+    assert given == (0, run("recall", CHAT, asked).out, "")
+    context = run("context", aaak, asked, "--source", CHAT, "--max-tokens", "300")
+    assert context.out == run("context", CHAT, asked, "--max-tokens", "300").out
 
 
 def test_source_must_be_the_text(run: Run, tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ _FENCES: Final = ("```", "~~~")  # code below a message's label belongs to the m
 _BULLET: Final = re.compile(r"(?:[-*+•‣–]|[0-9]{1,3}[.)])[^\S\n]+")
 _OUTER: Final = 0.05  # for the first and the last sentence of a span
 _EQUAL: Final = 1e-9  # scores that differ by less are equal, and the earlier sentence wins
+_FIRST_DECIDED: Final = 0.2  # by how much a later decision must tell more than an earlier one
 _CLIPPED: Final = -0.3  # a sentence that the span holds only in part
 _MACHINE: Final = -0.8  # what a program wrote
 _LINK: Final = -0.2  # a line that opens like data, or holds an address
@@ -105,7 +106,7 @@ class _Ranker:
         scores: list[float] = []
         for n, sentence in enumerate(sentences):
             score = 0.5 * centrality[n] + sentence.bonus + self._merit(sentence, *ranges[n], len(contents[n]))
-            cues = self.cues[sentence.number]
+            cues = self.cues[sentence.number] if sentence.bonus > _MACHINE else 0  # a program decides nothing
             if cues:
                 told = len(contents[n]) > 1 or self.telling.facts(*ranges[n])
                 score += _DECIDED + 0.1 * min(cues, 3) if told else _AGREED
@@ -114,7 +115,8 @@ class _Ranker:
             scores.append(score + (_OUTER if n in (0, len(sentences) - 1) else 0.0))
         chosen = 0
         for n, score in enumerate(scores):
-            if score > scores[chosen] + _EQUAL:
+            both = self.cues[sentences[chosen].number] and self.cues[sentences[n].number]
+            if score > scores[chosen] + (_FIRST_DECIDED if both else _EQUAL):
                 chosen = n
         return self._cut(sentences[chosen].start, sentences[chosen].end)
 
