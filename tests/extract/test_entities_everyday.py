@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from zettelpy import compress
 from zettelpy.extract.entities import reader
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
@@ -49,3 +50,10 @@ def test_lower_case_names_by_company() -> None:
     names = _names("ana: i met zorvel today\nben: zorvel says hi\nana: the lamp says hi and i told the lamp")
     assert "zorvel" in names
     assert "lamp" not in names
+
+
+@pytest.mark.parametrize(
+    "text", ["macOS iOS", "We ship iPhone iPad apps.", "the mTLS gRPC setup", "10 kWh kB", "iOS macOS works, says Ana"]
+)
+def test_words_with_a_capital_inside_side_by_side_are_read(text: str) -> None:
+    assert compress(text).zettels

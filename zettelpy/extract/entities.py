@@ -297,7 +297,7 @@ class _Names:
         """Return where the name begins in a run that a sentence or a street's word opens."""
         keys, inside_runs = run.keys, self.forms.inside_runs
         if not run.bases[0][:1].isupper():  # a street's word in lower case, unless the text calls the street without it
-            bare = next(k for k, base in enumerate(run.bases) if base[:1].isupper())
+            bare = next((k for k, base in enumerate(run.bases) if base[:1].isupper()), 0)  # none: "macOS iOS"
             rest = keys[bare:]
             return bare if rest in inside_runs or (len(rest) == 1 and self.forms[rest[0]].lone > 0) else 0
         if not run.opens or keys in self.labels or keys in inside_runs or run.street or self._leads(keys[0]):

@@ -45,7 +45,7 @@ es asombro, asombrado~, asombroso~, asombra, asombró, fascinado~, fascinante~, 
 [rage]
 es furioso~, furia, rabia, rabioso~, enfadado~, enfadadísimo~, enfado, enfada, enfadó, enfadé, enojado~, enojo, enoja
    enojó, indignado~, indignante~, indignación, saca/sacan/sacó/sacaba de quicio, cólera, colérico~, cabreado~
-   cabreo, cabrea, ira, iracundo~, odio esto/a/que/este/esta/ese, odia, odiaba, furibundo~, me hierve/hervía la
+   cabreo, cabrea, la/mi/su/tu/de/con ira, iracundo~, odio esto/a/que/este/esta/ese, odia, odiaba, furibundo~, me hierve/hervía la
    hecho~ una furia, qué rabia/cabreo/indignación, cómo se/te atreven/atreves/atreve, enfurecido~, enfurece
    enfureció, echando chispas/humo, harto y_furioso, qué poca vergüenza
 [exhaustion]

@@ -44,7 +44,7 @@ it meraviglia/meraviglie, meravigliato~, meraviglioso~, affascinato~, affascinan
    stupendo~, strabiliato~, sbalordito~, sbalorditivo~, ammaliato~, rapito~ dalla, esterrefatto~
 [rage]
 it furioso~, furia, furibondo~, rabbia, rabbioso~, arrabbiato~, arrabbiatissimo~, arrabbio, arrabbia, arrabbiarsi
-   infuriato~, infuria, indignato~, indignazione, collera, collerico~, ira, adirato~, incazzato~, incazzatissimo~
+   infuriato~, infuria, indignato~, indignazione, collera, collerico~, l'ira, d'ira, dell'ira, con/per/di/mia/sua ira, adirato~, incazzato~, incazzatissimo~
    incavolato~, imbestialito~, odio questa/questo/quel/quella/quando/il/la/le/i/chi, odia, odiavo
    manda/mandano/mandato in bestia/, in bestia, fuori di_me/di_sé/dai_gangheri, sui nervi_rabbia
    come osa/osi/osano/si_permette/si_permettono/ti_permetti, mi ribolle/ribolliva il, sangue alla_testa

@@ -39,7 +39,7 @@ pt fascinado~, fascinante~, fascina/fascinam, fascínio, curiosidade, maravilhad
    maravilhou, espantoso~, espantado~, espanto, deslumbrado~, deslumbrante~, intrigado~, intrigante~, encantador~
    admirado~, assombrado~, assombro, surpreendente~, estupefato~, hipnotizado~
 [rage]
-pt furioso~, fúria, raiva, raivoso~, zangado~, zanguei, zangou, zanga, irado~, ira, enfurecido~, enfurece, enfureceu
+pt furioso~, fúria, raiva, raivoso~, zangado~, zanguei, zangou, zanga, irado~, da/minha/sua/de/com ira, enfurecido~, enfurece, enfureceu
    indignado~, indignação, revoltado~, revoltante~, revolta, puto/puta/p_da com/da/de_raiva/vida, puto da vida, ódio
    odeio, odiei, fulo~, cólera, possesso~, tira/tirou/tiram me/ do sério, passado~ com, danado~ com
    bravo/brava com/comigo, ficou/fiquei/ficaram/está/estou bravo/brava, como se_atreve/ousam/ousa/é_que_se_atrevem
