@@ -191,6 +191,8 @@ CARRIERS = {  # a sentence that tells the language, and whose words are in no cl
     "ru": "И это {} для тех, кто был с нами, но не больше.",
     "ja": "これは{}です。",
     "zh": "这是{}。",
+    "ko": "이것은 {} 입니다.",
+    "hi": "और यह {} है जो हमारे लिए था।",
 }
 
 

@@ -1,8 +1,9 @@
 """A question into the string that a language model gets: bare passages in the order of the text, under a hard budget.
 
 The form: a line at the margin is ours: the day that what follows is from, and its heading in quotation marks, as
-`## "Rollback" · 2025-03-05`. A passage begins with one blank, and its further lines with two. So stored text forges no
-heading, no entry and no end of the block, whatever it says and whatever a reader takes for a line break.
+`## "Rollback" · 2025-03-05`; a title stands until the next one, so a later day under it is given alone. A passage
+begins with one blank, and its further lines with two. So stored text forges no heading, no entry and no end of the
+block, whatever it says and whatever a reader takes for a line break.
 
 Passages of a document that say the very same are given once. One that is cut shows `…` where something is missing.
 """
@@ -17,6 +18,7 @@ from zettelpy.options import check_flag, check_int, check_text
 from zettelpy.passages import (
     PassageIndex,
     around,
+    by_likelihood,
     check_bound,
     check_memory,
     find_hits,
@@ -37,8 +39,11 @@ from zettelpy.types import CUT, Memory, Span
 HEADING_SIZE: Final = 80
 BEFORE_MATCH: Final = 40  # characters shown before a match in the middle of a long sentence
 LONG_RUN: Final = 24  # characters without a blank from which a run may be cut inside
+_SEPARATOR: Final = " · "
 _LONE: Final = re.compile("[\ud800-\udfff]")
 _BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # all that some reader takes for a new line
+
+Above = tuple[str, str]  # title and day, either may be empty
 
 
 def recall_context(
@@ -89,7 +94,7 @@ def recall_context(
         hits = [hit for hit in hits if index.passages[hit.passage].zettel in kept]
     order = [hit.passage for hit in hits]
     if hits and top_k is None and after is None and before is None:
-        order += around(index, order)
+        order = by_likelihood(index, memory, query, {hit.passage: hit.score for hit in hits}, around(index, order))
     if hops and after is None and before is None and (top_k is None or len(ranked) < top_k):
         order += _hop_passages(
             memory, index, hop_zettels(memory, ranked)[: None if top_k is None else top_k - len(ranked)]
@@ -130,7 +135,7 @@ class _Packer:
 
     def __init__(self, memory: Memory, index: PassageIndex, budget: int, count: Counter, annotate: bool) -> None:
         self.memory, self.index, self.budget, self.count, self.annotate = memory, index, budget, count, annotate
-        self._shown: dict[int, tuple[str, str]] = {}  # heading and body of the passages that were rendered
+        self._shown: dict[int, tuple[Above, str]] = {}  # what stands above, and body of the passages that were rendered
 
     def pack(self, order: Sequence[int], terms: Mapping[str, float]) -> str:
         """Return as many of the passages, best first, as the budget holds, rendered.
@@ -163,24 +168,24 @@ class _Packer:
         chosen = fill(len(order), self.budget, self.count, cost, render)
         return render(chosen) if chosen or best else ""
 
-    def shown(self, i: int) -> tuple[str, str]:
+    def shown(self, i: int) -> tuple[Above, str]:
         """Return what stands above a passage, and the passage; the days that it means behind it, where asked for."""
         if i not in self._shown:
             text = _body(self.memory, self.index, i)
             dates = self.index.passages[i].dates
             body = f"{text} [{', '.join(dates)}]" if self.annotate and dates else text
-            self._shown[i] = _heading(self.memory, self.index, i), body
+            self._shown[i] = _above(self.memory, self.index, i), body
         return self._shown[i]
 
     def render(self, chosen: Sequence[int], excerpts: Mapping[int, str] | None = None) -> str:
-        """Return passages in the order of the text, each under what governs it."""
+        """Return passages in the order of the text, each under what governs it; a title stands until the next one."""
         lines: list[str] = []
-        last = ""
+        last: Above = ("", "")
         for i in sorted(chosen):
-            heading, body = self.shown(i)
-            if heading != last:
-                lines.append(heading)  # an empty line, where what follows stands under no heading any more
-            last = heading
+            above, body = self.shown(i)
+            if above != last:
+                lines += _headings(last, above)
+            last = above
             lines.append(excerpts.get(i, body) if excerpts else body)
         return "\n".join(lines)
 
@@ -262,8 +267,8 @@ def _body(memory: Memory, index: PassageIndex, i: int) -> str:
     return _indented(index.text(memory, i))
 
 
-def _heading(memory: Memory, index: PassageIndex, i: int) -> str:
-    """Return the line above a passage: title and heading, which are stored text, in quotation marks; then the day."""
+def _above(memory: Memory, index: PassageIndex, i: int) -> Above:
+    """Return what governs a passage: title and heading, which are stored text, in quotation marks; and the day."""
     passage = index.passages[i]
     documents = memory.meta.documents
     told = []
@@ -272,9 +277,19 @@ def _heading(memory: Memory, index: PassageIndex, i: int) -> str:
     if passage.heading is not None and passage.titled and memory.meta.source is not None:
         line = memory.meta.source[passage.heading[0] : passage.heading[1]].splitlines()[0]
         told.append(line.strip().strip("#").strip())
-    parts = [_quoted(text) for text in told]
-    line = " · ".join(parts + ([passage.date] if passage.date else []))
-    return f"## {line}" if line else ""
+    return _SEPARATOR.join(_quoted(text) for text in told), passage.date or ""
+
+
+def _headings(last: Above, above: Above) -> list[str]:
+    """Return the lines where what governs changes: the day alone under the same title, an empty line after a title.
+
+    >>> _headings(('"House"', "2025-03-04"), ('"House"', "2025-03-05")), _headings(('"House"', ""), ("", ""))
+    (['## 2025-03-05'], [''])
+    """
+    same = above[0] == last[0] and above[1]
+    line = above[1] if same else _SEPARATOR.join(part for part in above if part)
+    ended = [""] if last[0] and not above[0] else []
+    return [*ended, f"## {line}"] if line else [""]
 
 
 def _quoted(text: str) -> str:

@@ -8,17 +8,18 @@ Three signals:
 - `value-change`: both give one thing a value of one kind (a time, a day, an amount, a place, a person), and it differs;
 - `negation-flip`: one denies what the other says.
 
-Invariants: a restatement is none; a later statement replaces at most one earlier; what was replaced is not replaced
-again; one subject gives at most `MOST_A_SUBJECT`; the work is linear in the text. The order is that of the later ones.
+Invariants: a later statement replaces at most one earlier; what was replaced is not replaced again; one subject gives
+at most `MOST_A_SUBJECT`; the work is linear in the text. The order is that of the later ones.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes import Replaced, Statement, find_replaced, read_statements
+from zettelpy.extract.changes import Profile, Replaced, Statement, Worths, find_replaced, read_profiles, read_statements
 from zettelpy.passages import check_memory
 from zettelpy.text.columns import read_columns
 from zettelpy.text.normalise import fold
@@ -29,14 +30,19 @@ MOST_A_SUBJECT: Final = 5
 SUMMARY: Final = 60  # code points of each side in a summary
 
 
-class _Said(NamedTuple):
+class Said(NamedTuple):
     """A statement in its place: its zettel, the span that it or the zettel has in the source, its words."""
 
-    statement: Statement
+    profile: Profile
     document: int
     zettel: int
     span: Span | None
     text: str
+
+    @property
+    def statement(self) -> Statement:
+        """What it says."""
+        return self.profile.statement
 
 
 def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
@@ -54,10 +60,10 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
     >>> [(found.earlier, found.later, found.shared, found.signal) for found in detect_contradictions(memory)]
     [('a', 'b', 'launch', 'value-change')]
     """
-    said = list(_read(check_memory(memory)))
+    said, worths = read_said(check_memory(memory))
     given: dict[str, int] = {}
     found: list[Contradiction] = []
-    for pair in find_replaced([one.statement for one in said]):
+    for pair in find_replaced([one.profile for one in said], worths):
         shared = _shared(said[pair.earlier], said[pair.later], memory.zettels, pair)
         given[shared] = given.get(shared, 0) + 1
         if given[shared] <= MOST_A_SUBJECT:
@@ -68,37 +74,45 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
 # Reading --------------------------------------------------------------------------------------------------------
 
 
-def _read(memory: Memory) -> Iterator[_Said]:
-    """Yield the statements of the source, document by document; of the quotes, where source or spans are not known."""
+def read_said(memory: Memory) -> tuple[list[Said], Worths]:
+    """Return the statements of the source, document by document, or of the quotes where source or spans are not known;
+    and what their terms are worth."""
     zettels, source = memory.zettels, memory.meta.source
-    placed = sorted((zettel.source_start, k) for k, zettel in enumerate(zettels) if zettel.source_start is not None)
-    if not zettels:
-        return
     names = list(dict.fromkeys(name for zettel in zettels for name in zettel.entities))
-    if source is None or len(placed) < len(zettels):
-        starts, at = [], 0
-        for zettel in zettels:
-            starts.append(at)
-            at += len(zettel.quote) + 2
+    placed = sorted((zettel.source_start, k) for k, zettel in enumerate(zettels) if zettel.source_start is not None)
+    quotes = source is None or len(placed) < len(zettels)
+    if source is None or quotes:
         text = "\n\n".join(zettel.quote for zettel in zettels)
-        for statement in read_statements(read_columns(text), names):
-            number = bisect_right(starts, statement.start) - 1
-            span = zettels[number].spans[0] if zettels[number].spans else None
-            yield _Said(statement, 0, number, span, text[statement.start : statement.end])
-        return
-    starts = [start for start, _ in placed]
-    documents = read_documents(source, memory.meta.documents, memory.messages, memory.cache.get("columns"))
-    for document_number, (document, columns) in enumerate(documents):
-        for statement in read_statements(columns, names):
-            start, end = document.span[0] + statement.start, document.span[0] + statement.end
-            number = placed[max(0, bisect_right(starts, start) - 1)][1]
-            yield _Said(statement, document_number, number, (start, end), source[start:end])
+        parts = [(0, read_columns(text))]
+    else:
+        text = source
+        documents = read_documents(source, memory.meta.documents, memory.messages, memory.cache.get("columns"))
+        parts = [(document.span[0], columns) for document, columns in documents]
+    if not zettels:
+        parts = []
+    read = [(columns, read_statements(columns, names)) for _, columns in parts]
+    profiles, worths = read_profiles(read)
+    if quotes:
+        ends = accumulate((len(zettel.quote) + 2 for zettel in zettels), initial=0)
+        starts, order = list(ends)[:-1], list(range(len(zettels)))
+    else:
+        starts, order = [start for start, _ in placed], [k for _, k in placed]
+    said: list[Said] = []
+    rest = iter(profiles)
+    for number, ((offset, _), (_, statements)) in enumerate(zip(parts, read, strict=True)):
+        for one, profile in zip(statements, rest, strict=False):
+            start, end = offset + one.start, offset + one.end
+            zettel_number = order[max(0, bisect_right(starts, start) - 1)]
+            spans = zettels[zettel_number].spans
+            span = (start, end) if not quotes else spans[0] if spans else None
+            said.append(Said(profile, number, zettel_number, span, text[start:end]))
+    return said, worths
 
 
 # Telling --------------------------------------------------------------------------------------------------------
 
 
-def _shared(earlier: _Said, later: _Said, zettels: Sequence[Zettel], pair: Replaced) -> str:
+def _shared(earlier: Said, later: Said, zettels: Sequence[Zettel], pair: Replaced) -> str:
     """Return what two statements share: an entity's name where a shared word tells it, else the best shared word."""
     spellings = later.statement.subject.spellings
     spelling = spellings.get(pair.term) or earlier.statement.subject.spellings.get(pair.term, "")
@@ -110,7 +124,7 @@ def _shared(earlier: _Said, later: _Said, zettels: Sequence[Zettel], pair: Repla
     return spelling
 
 
-def _contradiction(zettels: Sequence[Zettel], earlier: _Said, later: _Said, shared: str, signal: str) -> Contradiction:
+def _contradiction(zettels: Sequence[Zettel], earlier: Said, later: Said, shared: str, signal: str) -> Contradiction:
     before, after = zettels[earlier.zettel].resolved_date or "", zettels[later.zettel].resolved_date or ""
     apart = earlier.document != later.document
     if apart and len(before) == len(after) == 10 and after < before:

@@ -1,4 +1,4 @@
-"""English clauses that decide by their shape alone: doers, matters, choices; near misses; odd and hostile text."""
+"""English clauses that decide by their shape alone: doers, matters; near misses; odd and hostile text."""
 
 from __future__ import annotations
 
@@ -48,13 +48,6 @@ def shaped(text: str) -> list[str]:
 def test_a_shape_and_its_near_miss(decided: str, near: str) -> None:
     assert len(shaped(decided)) == 1
     assert shaped(near) == []
-
-
-def test_an_echo_chooses_among_what_was_offered() -> None:
-    assert shaped("Ann: larch or oak for the door?\nBo: oak") == ["oak"]
-    assert shaped("Ann: larch or oak for the door?\nBo: lovely weather") == []
-    assert shaped("Ann: I like oak.\nBo: oak") == []
-    assert shaped("Ann: larch or oak for the door?\nBo: larch or oak") == []
 
 
 def test_prose_and_other_languages_have_no_shapes() -> None:

@@ -8,11 +8,13 @@ before it tells the case. Source of the endings: the declensions of any grammar 
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
+from types import MappingProxyType
 from typing import Final
 
 from zettelpy.text.lexicon import russian as lexicon
 from zettelpy.text.lexicon.given import GIVEN
 from zettelpy.text.lexicon.known import MAKERS, PLACES
+from zettelpy.text.lexicon.openers import OPENERS
 from zettelpy.text.normalise import fold
 
 _HUSHED: Final = frozenset("гкхжшчщ")
@@ -22,17 +24,24 @@ _STEMS: Final[Mapping[str, tuple[str, ...]]] = {
     "ого": ("ый", "ий", "ой", "ое"), "его": ("ий", "ее"), "ому": ("ый", "ий", "ой", "ое"), "ему": ("ий", "ее"),
     "ией": ("ия",), "ую": ("ая",), "юю": ("яя",), "ой": ("а", "ая"), "ою": ("а",), "ей": ("я", "а"), "ым": ("", "ый"),
     "им": ("ий",), "ом": ("", "о", "ый", "ое"), "ем": ("й", "ь", "", "е"), "ии": ("ия", "ий"), "ию": ("ия", "ий"),
-    "ью": ("ь",), "а": ("", "о"), "я": ("й", "ь", "е"), "у": ("а", "", "о"), "ю": ("я", "й", "ь", "е"),
+    "ью": ("ь",), "ок": ("ки",), "ек": ("ки",), "а": ("", "о"), "я": ("й", "ь", "е"),
+    "у": ("а", "", "о"), "ю": ("я", "й", "ь", "е"),
     "е": ("а", "", "я", "й", "ь", "о"), "ы": ("а",), "и": ("а", "я", "ь"),
 }  # fmt: skip
 _LONGEST: Final = 3
 _MASCULINE: Final = ("ов", "ев", "ин", "ын", "ич")  # stems of surnames and patronymics
 _FEMININE: Final = ("овн", "евн", "ичн")
-_TOWNS: Final = ("ск", "рг", "град", "ов", "ев", "ин", "он", "ан", "ар", "ор", "ад", "ил", "ут")
+_OF_PERSONS: Final = ("ского", "скому", "цкого", "цкому")
+_FAMILIES: Final = ("овых", "евых", "иных", "ыных")
+_TOWNS: Final = ("ск", "рг", "град", "ов", "ев", "ин", "он", "ан", "ар", "ор", "ад", "ил", "ут", "ит", "ат", "ет", "от")
 _ADJECTIVE: Final = (
     "ого", "его", "ому", "ему", "ый", "ий", "ой", "ая", "яя", "ое", "ее", "ую", "юю", "ым", "им", "ом", "ем", "ей",
+    "ые", "ие", "ых", "их", "ыми", "ими",
 )  # fmt: skip
-NOMINATIVE: Final = ("ый", "ий", "ой", "ая", "яя", "ое", "ее")  # endings of adjectives
+_PLURAL: Final[Mapping[str, str]] = MappingProxyType(
+    {"ые": "ые", "ие": "ие", "ых": "ые", "их": "ие", "ыми": "ые", "ими": "ие"}
+)  # endings of adjectives in the plural -> that of the nominative
+NOMINATIVE: Final = ("ый", "ий", "ой", "ая", "яя", "ое", "ее", "ые", "ие")  # endings of adjectives
 
 
 def is_cyrillic(word: str) -> bool:
@@ -63,6 +72,13 @@ def stems(form: str) -> list[str]:
     return found
 
 
+def _called(form: str) -> tuple[str, ...]:
+    """Return the names of which a form may be what their bearers are called aloud: "Кать" for Катя, "Саш" for Саша."""
+    if len(form) < 3 or form[-1] in _VOWELS or fold(form) in GIVEN:
+        return ()
+    return (form[:-1] + "я",) if form[-1] == "ь" else (form + "а",)
+
+
 class Nominatives:
     """Finds the nominative of each capitalised Cyrillic form of one text.
 
@@ -81,12 +97,14 @@ class Nominatives:
 
     def of(self, form: str) -> str:
         """Return the nominative of one of the forms."""
-        if form in self.labels:
+        if form in self.labels or fold(form) in OPENERS["ru"]:
             return form
         known = self._label(form) or self._listed(form)
         if known:
             return known
         options = self.options.get(form, [])
+        if form.endswith(_OF_PERSONS) and not any(name in self.before for name in options):
+            return form[:-3] + "ий"  # читаю Достоевского
         if form.endswith(("ого", "ому")) and not any(name in self.before for name in options):
             return form
         best, most = "", 1
@@ -99,7 +117,15 @@ class Nominatives:
         return self._by_case(form)
 
     def _label(self, form: str) -> str:
-        return next((name for name in self.options.get(form, ()) if name in self.labels), "")
+        for name in [*self.options.get(form, []), *_called(form)]:
+            if name in self.labels:
+                return name
+        for name in [form, *self.options.get(form, [])]:  # Оксанка: Оксана
+            if name.endswith("ка") and len(name) > 5:
+                short = next((name[:-2] + end for end in "ая" if name[:-2] + end in self.labels), "")
+                if short:
+                    return short
+        return ""
 
     def _listed(self, form: str) -> str:
         if form in lexicon.PLURALS:
@@ -110,7 +136,7 @@ class Nominatives:
                 if name == form and (other := self._masculine(form)):
                     return other
                 return name
-        return ""
+        return next((name for name in _called(form) if fold(name) in GIVEN), "")
 
     def _masculine(self, form: str) -> str:
         """Return the man's name of which a woman's ("Александра") is a case here, "" where it is none."""
@@ -121,25 +147,29 @@ class Nominatives:
         """Choose by the preposition before a form, and by its ending."""
         words: Set[str] = self.before.get(form, frozenset())
         stem, last, two = form[:-1], form[-1], form[-2:]
-        if len(form) < 4:
-            return form
+        if len(form) < 4 or (last == "и" and "«" in words):
+            return form  # в «Дикси»
         if stem.endswith(_FEMININE) and last in "аыеу":
             return stem + "а"
-        if stem.endswith("ич") and last in "ауе":
+        if stem.endswith(("ич", "ыч")) and last in "ауе":
             return stem
         if form[:-2].endswith(_MASCULINE) and two in ("ым", "ом"):
             return form[:-2]
         genitive, dative = not words.isdisjoint(lexicon.GENITIVE), not words.isdisjoint(lexicon.DATIVE)
         inside = not words.isdisjoint(lexicon.LOCATIVE)
+        if genitive and form.endswith(_FAMILIES):
+            return form[:-1]  # у Ивановых
         if inside and two in ("ах", "ях") and len(form) > 5:  # "в Химках"
             return form[:-2] + ("и" if two == "ях" or form[-3] in _HUSHED else "ы")
+        if inside and form.endswith(("ской", "ной")) and len(form) > 6:
+            return form[:-2] + "ая"  # в «Хинкальной»
         if two == "ой" and not form.endswith(("ской", "ной")):
             return form[:-2] + "а"
         if two == "ей" and not words.isdisjoint(lexicon.INSTRUMENTAL):
             return form[:-2] + "я"
-        if two == "ом":
+        if two == "ом" and not words.isdisjoint(lexicon.INSTRUMENTAL):
             return form[:-2]
-        if two == "ем":
+        if two == "ем" and not words.isdisjoint(lexicon.INSTRUMENTAL):
             return form[:-2] + ("й" if form[-3] in _VOWELS else "ь")
         if two == "ии" or (two == "ию" and not dative):
             return form[:-1] + "я"
@@ -178,6 +208,8 @@ def agree(form: str, gender: str) -> str:
     low = form.lower()
     for ending in _ADJECTIVE:
         if low.endswith(ending) and len(low) > len(ending) + 2:
+            if plural := _PLURAL.get(ending):
+                return form[: len(form) - len(ending)] + plural
             stem = form[: len(form) - len(ending)]
             soft = ending[0] in "еия" or ending == "юю"
             hushed = stem[-1] in _HUSHED

@@ -17,12 +17,14 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.lexicon import decided, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
+from zettelpy.text.lexicon.decided import things
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import HOLD, Phrases, read_lexicon, spellings
 from zettelpy.text.words import WORD
 
 GUARDS: Final = frozenset(
-    "if until sub propose told aside hedge wish habit parked ask tail modal aux small fact".split()
+    "if until sub propose told aside hedge wish habit parked ask tail modal aux small fact weekly third goods past "
+    "asset being bed anew fresh was".split()
 )
 WITHDRAWALS: Final = frozenset(("undo", "joke"))
 
@@ -67,7 +69,7 @@ def lexicon() -> Lexicon:
     particles: list[str] = []
     numbers: list[str] = []
     accented: list[str] = []
-    for text in decided.LEXICONS.values():
+    for text in (*decided.LEXICONS.values(), things.LEXICON):
         for kind, by_language in read_lexicon(text).items():
             for language, phrases in by_language.items():
                 accented += _accented(phrases, language)
@@ -83,6 +85,8 @@ def lexicon() -> Lexicon:
                     guards.setdefault(HOLD, []).extend(phrases)
                 elif kind in GUARDS:
                     guards.setdefault(f"{kind} {language}", []).extend(phrases)
+                    if kind == "anew":
+                        cues.setdefault(f"{kind} {language}", []).extend(phrases)
                 else:
                     cues.setdefault(f"{kind} {language}", []).extend(phrases)
                     if kind == "then":

@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from zettelpy.extract.decision_clauses import INDEFINITE, Clauses
+from zettelpy.text.lexicon import names
 from zettelpy.text.lexicon.decided import en_shapes as en
 
 _PLEASE: Final = frozenset(("please", "pls", "plz"))
@@ -79,6 +80,8 @@ class Doers(Clauses):
     def in_hand(self, i: int, end: int, first: int) -> bool:
         """ "I'm bringing the trifle", "Otis isn't having a phone", "we'll feed the cat": arranged or willed."""
         word, j = self.word(i), i + 1
+        if j + 1 == end and word.endswith("'s") and self.word(j) in en.CHARGES_ING:
+            return self._called(i, word[:-2]) or self.person(i, first)  # "Jonno's driving"
         if j + 1 >= end or self.scope.parted(i):
             return False
         if word in ("i'll", "we'll") or (word in ("i", "we") and self.word(j) in ("will", "shall")):
@@ -86,22 +89,72 @@ class Doers(Clauses):
         if word in en.KIN and self.titled(j) and j + 1 < end:  # "Mr Boyle will write"
             j += 1
         named = word in en.KIN or (word not in ("i", "we") and self.person(i, first))
+        if self.word(j) == "will" and named and self.word(j + 1) == "be" and j + 2 < end:
+            return self.word(j + 2) in en.ROLES
         if self.word(j) == "will" and named and j + 2 < end:
             return self.word(j + 1) in en.BASE | en.TELL | en.CHARGED and self.specific(j + 2, end)
         if word in ("i'm", "im", "we're"):
             return self._arranged(word, j, end)
         if word.endswith("'s"):
-            known = word.partition("'")[0] in en.KIN or self.person(i, first)
+            base = word.partition("'")[0]
+            known = base in en.KIN or self.person(i, first) or self._called(i, base)
+            if known and self.word(j) == "in" and self.word(j + 1) == "charge":
+                return True
             return known and self._arranged(word, j, end)
         if (named or word in ("i", "we")) and self.word(j) in ("am", "are", "is", "isn't", "aren't"):
             return self._arranged(word, j + 1, end)
         return False
 
+    def headed(self, i: int, end: int, stop: int) -> bool:
+        """ "The tray's going on the balcony", "training's going online": where a thing is to be."""
+        for j in range(i, min(end - 2, i + 4)):
+            head, _, tail = self.word(j).partition("'")
+            if self.word(j) in en.FINITE or head in en.LIVING or head in names.GIVEN or head in en.NO_THINGS:
+                return False
+            if tail == "s" and self.word(j + 1) == "going":
+                there = self.word(j + 2) in ("on", "in", "back", "under") and self.specific(j + 3, end)
+                return there or self.word(j + 2) in ("online", "digital", "remote", "hybrid")
+        return False
+
+    def shared(self, i: int, end: int, stop: int) -> bool:
+        """ "I cook, you wash up": what each of two does."""
+        bare = end - i == 2 and self.word(i) == "i" and (self.word(i + 1) in en.BASE or self.word(i + 1) == "host")
+        return bare and end + 1 < stop and self.word(end) == "you" and self.word(end + 1) in en.BASE
+
+    def _mentioned(self, i: int) -> bool:
+        return self.columns.text[max(0, self.words.starts[i] - 1) : self.words.starts[i]] == "@"
+
+    def given(self, i: int, end: int) -> bool:
+        """ "LRK-44 is Devraj's", "the second unit's yours", "the macros are with you": whose a task is."""
+        if end - i > 8 or end - i < 3:
+            return False
+        last = end - 1 - (self.word(end - 1) in ("then", "now", "today", "tomorrow"))
+        whose = self.word(last)
+        linked = any(self.word(j) in ("is", "are") or self.word(j).endswith("'s") for j in range(i, last))
+        if not linked or self.word(i) in ("this", "that", "is", "are", "what", "who", "whose", "it"):
+            return False
+        if whose == "yours" or (whose in ("you", "me") and self.word(last - 1) in ("with", "on")):
+            return self.word(last - 1) in ("is", "are", "all", "with", "on") or self.word(last - 1).endswith("'s")
+        owner = whose.endswith("'s") and self.word(last - 1) in ("is", "are")
+        return owner and self.titled(last) and self._called(last, whose[:-2])
+
+    def _called(self, i: int, base: str) -> bool:
+        """Tell whether a word with "'s" behind it may be somebody's name: "Marina's doing the till"."""
+        if not self.titled(i) or not base.isalpha() or base in en.FINITE or base in en.LIGHT:
+            return False
+        return base not in self.lexicon.when and base not in names.HARD
+
     def _willed(self, j: int, end: int) -> bool:
         """Tell whether words j to end, behind "I will", promise a step and not only to look or to call."""
-        if j + 1 >= end or self.word(j) not in en.BASE or self.word(j) in en.PASSING:
+        if j + 1 >= end or self.word(j) in en.PASSING:
             return False
-        return self.specific(j + 1, end) and self.word(j + 1) not in ("that", "it", "you")
+        verb, following = self.word(j), self.word(j + 1)
+        if verb not in en.BASE and not (self.acting(verb) and verb not in en.CHARGED and verb not in en.TELL):
+            return False
+        if following == "you":
+            return verb in en.FETCHING and j + 2 < end
+        whither = following == "to" and j + 2 < end and self.titled(j + 2)
+        return whither or (self.specific(j + 1, end) and following not in ("that", "it"))
 
     def _arranged(self, who: str, j: int, end: int) -> bool:
         """Tell whether words j to end, behind "I am" or the like, are arranged or refused, and not going on."""
@@ -110,13 +163,15 @@ class Doers(Clauses):
         if j + 1 >= end or any(self.word(k) in en.ONGOING for k in range(j, end)):
             return False
         verb, own = self.word(j), who in ("we're", "i'm", "we", "i")
+        if not own and verb == "doing":
+            return True
         if verb == "going" and not self._going(j, end):
             return False
         if who in ("we're", "we") and verb in en.SERVING and j + 2 == end:
             return True
         if refused and own:
             return verb.endswith("ing") and verb not in en.FEELING and self.specific(j + 1, end)
-        if verb in en.PROCESS and not (refused or self.scheduled(j, end)):
+        if verb in en.PROCESS and not (refused or self.scheduled(j, end) or (not own and verb in ("making", "baking"))):
             return False
         if verb not in en.DOING and verb not in en.DOING_OBJECTIVE and not (refused and verb == "having"):
             return False
@@ -142,6 +197,8 @@ class Doers(Clauses):
             return False
         if j >= end or self.scope.parted(j - 1):
             return False
+        if j + 1 == end and self.word(j) in en.CHARGES:
+            return True  # "Karim drives."
         return self._assigned(j, end, plural=word in en.KIN or word in ("my", "the", "our") or j > i + 1)
 
     def _grouped(self, j: int) -> bool:
@@ -157,12 +214,14 @@ class Doers(Clauses):
             if self.word(j) in en.FINITE or self.word(j) == "to":
                 return False
             back = self.word(j + 1) in ("back", "up", "out", "in", "down") and self.word(j + 2) in ("on", "at")
+            if j > i and self.word(j) in ("goes", "go") and self.word(j + 1) == "back" and self.word(j + 2) == "to":
+                return j + 3 < end and self.word(i) not in en.LIVING
             if j > i and back and self.word(j) in ("goes", "go", "comes", "come"):
                 return self.when(j + 3, end)
             if j > i and self.word(j) in ("goes", "go", "moves", "move", "shifts", "passes"):
                 there = range(j + 2, min(end, j + 4))
                 known = end - j == 3 or any(self.specific(k, end) for k in there)
-                return known and self.word(j + 1) in ("to", "into")
+                return known and (self.word(j + 1) in ("to", "into") or (end - j > 3 and self.word(j + 1) == "in"))
         return False
 
     def _assigned(self, j: int, end: int, *, plural: bool) -> bool:
@@ -181,17 +240,22 @@ class Doers(Clauses):
             return self.specific(j + 1, end)
         if verb not in en.THIRD and not (plural and verb in en.BASE):
             return False
+        if verb in en.OCCUPIED and following in ("in", "at", "for") and not timed:
+            return False  # "my sister teaches in Bath"
         if following in INDEFINITE or (verb in en.AMOUNT_VERBS and _DIGIT.match(following)):
             return False
         if following in ("me", "us") or (following == "for" and verb in ("plays", "play")):
             return False
-        if following in en.COURSE and end - j == 2:
+        if following in en.COURSE and (end - j == 2 or verb == "takes"):
             return True
-        bare = end - j == 2 and verb != "gets" and following not in en.PARTICLES and not following.endswith("ly")
+        bare = end - j == 2 and verb not in ("gets", "keeps") and not following.endswith("ly")
+        bare = bare and following not in en.PARTICLES
         return bare or self.specific(j + 1, end)
 
     def told(self, i: int, end: int, stop: int, first: int) -> bool:
         """ "Ravi, cancel the van", "please tell the printer": a verb in the imperative, to a name or with "please"."""
+        if i + 3 < end and self.word(i + 1) == "you" and (self.person(i, first) or self._mentioned(i)):
+            return self.word(i + 2) in en.BASE and self.specific(i + 3, stop)  # "@tomasz you take LRK-41"
         called = i + 1 < stop and i + 1 == end and self.person(i, first)
         j = i + 1 if called else i
         polite = False
@@ -211,6 +275,8 @@ class Doers(Clauses):
     def charged(self, i: int, end: int) -> bool:
         """ "AP Jonas: order chairs", "Neil to write to the council": what the minutes give somebody to do."""
         for j in range(i + 1, min(end - 1, i + 4)):
+            if self.word(i) in en.JUDGED:
+                break
             if self.word(j) == "to" and all(self.person(k, i) or self.word(k) in ("and", "or") for k in range(i, j)):
                 return self.word(j + 1) in en.BASE or self.word(j + 1) in en.TELL or self.word(j + 1) in en.CHARGED
         word = self.word(i)

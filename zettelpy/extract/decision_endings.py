@@ -16,7 +16,7 @@ from zettelpy.extract.decision_cues import Cue, languages_of
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
-from zettelpy.text.lexicon.decided import endings
+from zettelpy.text.lexicon.decided import endings, finals
 from zettelpy.text.lexicon.names import AMBIGUOUS, GIVEN
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Hit
@@ -41,6 +41,7 @@ class _Tables(NamedTuple):
     definite: frozenset[str]
     definite_fr: frozenset[str]
     stops: frozenset[str]
+    weather: frozenset[str]
 
 
 @cache
@@ -57,6 +58,7 @@ def _tables() -> _Tables:
         words(endings.DEFINITE),
         words(endings.DEFINITE_FR),
         words(endings.STOPS),
+        words(" ".join(sorted(finals.WEATHER_HI))),
     )
 
 
@@ -157,6 +159,8 @@ class _Endings:
         bits = ord(kinds[i])
         found = None
         if bits & _ALONE:
+            if any(self.word(j) in self.tables.weather for j in range(max(first, i - 2), i)):
+                return None
             return i, i + 1, "hi" if self.word(i)[-1] < "\u1000" else "ko"
         if bits & _PRONOUN:
             found = self.first_person(i, kinds, first, stop)

@@ -25,14 +25,26 @@ from typing import Final
 
 from zettelpy.extract.decision_cues import Cue
 from zettelpy.extract.decision_places import Reader
-from zettelpy.extract.decision_sentences import VERB_LAST
+from zettelpy.extract.decision_sentences import VERB_LAST, Guard
 from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, TABLE
+from zettelpy.text.lexicon.decided import things
+from zettelpy.text.lexicon.names import GIVEN
+from zettelpy.text.normalise import fold
 
 _WEAK: Final = frozenset(
-    "plan lead dated cleft named doer rule called resolve from then drop assent shape".split()
+    "plan lead dated cleft named alone doer rule called resolve from then drop assent shape choice stay comes event "
+    "given moved".split()
 )  # said of what is done, decided or not
+_DAYS_ALIKE: Final = ("fr", "it")  # "le dimanche" is this Sunday as well
+_NO_MORE: Final = frozenset("no больше plus".split())
+_OF_RULES: Final = ("if", "until", "habit")
+_USUAL: Final = frozenset(
+    "plan dated named doer shape stay comes moved".split()
+)  # said of what is done week by week, too
+_SCHEDULED: Final = ("dated", "stay", "comes")  # said of what has its hours by itself, too
+_ASKED_OPEN: Final = frozenset(("rule", "cleft"))  # they open with a word that may ask
 _RELATIVE: Final = ("cleft", "rule")  # said behind a relative pronoun
 _UNSURE: Final = ("if", "hedge", "aside", "parked", "propose", "wish", "told")
 _OTHERS: Final = frozenset("it the that they he she nobody anybody anyone someone".split())
@@ -56,11 +68,21 @@ _LAUGH: Final = re.compile(
     [\U0001f602\U0001f923\U0001f606\U0001f639\U0001f61d\U0001f61c\U0001f92a]
     | \b(?: a?(?:ha){2,}h? | (?:ja){2,}j? | (?:he){2,} | (?:hi){2,} | k{3,} | (?:rs){2,} )\b
     | \b(?: lo+l | lmf?ao | mdr+ | ptdr+ | xd+ )\b
-    | (?:ха){2,} | (?:ах){2,} | (?:хе){2,} | \){3,} | 哈哈 | ㅋㅋ | ㅎㅎ | ｗｗ | ww+\b | [（(]笑[）)] | 笑$ | 草$
+    | (?:ха){2,} | (?:ах){2,} | (?:хе){2,} | \){3,} | 哈{3,} | ㅋ{3,} | ㅎ{3,} | ｗ{3,} | w{3,}\b
     """,
-    re.VERBOSE | re.IGNORECASE | re.MULTILINE,
+    re.VERBOSE | re.IGNORECASE,
 )
+# These are as often a smile at the end of a line, so they reach the sentence that they stand in, and back.
+_SMILE: Final = re.compile("哈哈|ㅋㅋ|ㅎㅎ|ｗｗ|[wW][wW]+\\b|[（(]笑[）)]|笑$|草$", re.MULTILINE)
+_STAYS: Final = frozenset(fold(things.STAYS).split())
+_PORTUGUESE: Final = frozenset(("pt",))
+_CHINESE: Final = frozenset(("zh",))
+_CHINESE_NO: Final = re.compile(
+    "不(?![过错仅但管久如止光用])|没(?![事问意])|未(?!来)|(?<![特分级区])别(?!的|人)|[無无]"
+)
+_BOUGHT: Final = re.compile(things.BOUGHT, re.VERBOSE)
 _MARK: Final = re.compile(r"[?？؟。！；]|[.!;](?=\s)")
+_SMILE_GAP: Final = 3  # characters behind a sentence in which a smile belongs to it
 _RECORD: Final = re.compile(r"[\s>*-]{0,8}(?:%%|#end\b|\w{1,12}:[^|\n]{0,200}\||[A-Z]{3,}\|)")
 
 
@@ -75,18 +97,20 @@ class Judge:
         self.block, self.withdrawn = -1, -1  # the block at hand, and where the last words that take it back begin
         self.quotes: list[tuple[int, int]] = []
         self.line, self.line_counts = (0, 0), True
+        self.kinds: Sequence[str] = ()  # in whose places the cue at hand stands
+        self.smile = -1  # where the next smile stands
 
     def asserts(self, cue: Cue) -> bool:
         """Tell whether the sentence of a cue says that something is decided."""
         found = cue.found
         self.reader.enter(found)
-        kinds = [kind for kind in cue.kinds if self.reader.stands(cue, kind)]
+        kinds = self.kinds = [kind for kind in cue.kinds if self.reader.stands(cue, kind)]
         if not kinds or self._bare(found) or not self._spoken(found) or self.asked(found):
             return False
         if self.withdrawn >= found.end:  # not by words of its own: "on laisse tomber la piscine"
             return False
         self.reader.read_guards(found)
-        if not cue.languages.isdisjoint(self.reader.sentence.question) and "rule" not in kinds:
+        if not cue.languages.isdisjoint(self.reader.sentence.question) and _ASKED_OPEN.isdisjoint(kinds):
             return False
         return any(self._holds(cue, kind) for kind in kinds)
 
@@ -108,6 +132,13 @@ class Judge:
 
     def _negated(self, cue: Cue, kind: str) -> bool:
         found = cue.found
+        if found.hit.to and cue.languages == _CHINESE:
+            return self._negated_chinese(found)
+        if cue.languages == _PORTUGUESE and self.scope.word(found.hit.first) not in self.lexicon.negators:
+            before = map(self.scope.word, self.scope.clause(found))  # where "no" is "in the", and negates nothing
+            return any(word in self.lexicon.negators and word != "no" for word in before)
+        if kind == "anew":
+            return False  # "no receipt, no refund from now on" rules as well
         if kind not in _WEAK:
             return self.scope.negates(found, listed=False)
         if self.scope.word(found.hit.first) in self.lexicon.negators:  # "we don't take the van" settles the matter
@@ -115,9 +146,14 @@ class Judge:
                 return False
             rest = range(found.hit.stop, min(found.stop, found.hit.stop + 3))
             return any(self.scope.word(j) in self.lexicon.nothing for j in rest)
-        if kind in ("then", "assent", "drop", "shape", "resolve"):
+        if kind in ("then", "assent", "drop", "shape", "choice", "resolve"):
             return False
         return self.scope.negates(found, listed=False, behind=False)
+
+    def _negated_chinese(self, found: Found) -> bool:
+        """Tell whether a negator stands shortly before a cue in its run, and not as a part of "but" or the like."""
+        before = self.scope.word(found.hit.first)[max(0, found.hit.at - 4) : found.hit.at]
+        return _CHINESE_NO.search(before) is not None
 
     def _spoken(self, cue: Found) -> bool:
         """Tell whether a cue is the writer's own and meant: in no code, quotation, record, or line with laughter."""
@@ -139,7 +175,10 @@ class Judge:
             record = block.kind != TABLE and _RECORD.match(self.text, start, self.line[1]) is not None
             laughed = _LAUGH.search(self.text, max(start, block.body), self.line[1]) is not None
             self.line_counts = not quoted and not record and not laughed
-        return self.line_counts
+        if self.line_counts and self.smile < cue.start:
+            smile = _SMILE.search(self.text, cue.start)
+            self.smile = smile.start() if smile else len(self.text) + _SMILE_GAP
+        return self.line_counts and self.smile >= self.columns.sentence_ends[cue.sentence] + _SMILE_GAP
 
     def _withdrawn(self, start: int, end: int) -> int:
         """Return where the last words of a message that take it back begin: at its end for a joke; -1 for none."""
@@ -180,8 +219,19 @@ class Judge:
         """Tell whether a guard reaches a cue."""
         sentence, first = self.reader.sentence, found.hit.first
         weak = kind in _WEAK
+        # What is usual from now on is a rule.
+        anew = ("anew", language) in sentence.kinds or ("fresh", language) in sentence.kinds
+        if self._everyday(found, language):
+            return True
+        if kind == "choice":
+            near = (sentence.guards or [])[: 4 * _LOOKED]
+            return any(guard.language == language and guard.kind in _UNSURE for guard in near)
+        if kind in _USUAL and not anew and self._weekly(found, kind, language) and not self._refuses(found):
+            return True
         if language in VERB_LAST:
-            return self._guarded_behind_verb(found, weak, language)
+            if kind in _SCHEDULED and not {("fact", language), ("was", language)}.isdisjoint(sentence.kinds):
+                return True
+            return self._guarded_behind_verb(found, weak, language, anew=anew)
 
         def before(guard: str, floor: int) -> bool:
             last = sentence.last.get((guard, language), -1)
@@ -193,15 +243,63 @@ class Judge:
             return True
         if before("hedge", sentence.clause) or before("until", max(sentence.clause, first - _UNTIL_REACH)):
             return True
-        if before("habit", sentence.clause) or (weak and ("habit", language) in sentence.kinds):
+        if not anew and (before("habit", sentence.clause) or (weak and ("habit", language) in sentence.kinds)):
             return True
-        if kind == "dated" and before("fact", sentence.clause):
+        if kind == "event" and ("was", language) in sentence.kinds:
+            return True
+        if kind in _SCHEDULED and before("fact", sentence.clause):
+            return True
+        if kind in ("stay", "comes", "moved") or self._stays(found):
+            subject = before("being", sentence.clause) or before("third", sentence.clause)
+            if subject or ("bed", language) in sentence.kinds:
+                return True
+        if kind in ("comes", "moved") and self._person(found):
             return True
         if weak and any(
             before(guard, sentence.clause) for guard in ("sub", "parked") if guard != "sub" or kind not in _RELATIVE
         ):
             return True
         return self._coming(found, language) or self._guarded_after(found, weak, language)
+
+    def _weekly(self, found: Found, kind: str, language: str) -> bool:
+        """Tell whether the clause of a cue names a day that comes again and again."""
+        if ("weekly", language) not in self.reader.sentence.kinds or (kind == "plan" and language in _DAYS_ALIKE):
+            return False
+        for guard in (self.reader.sentence.guards or [])[: 4 * _LOOKED]:
+            near = abs(guard.first - found.hit.first) <= _REACH
+            if guard.kind == "weekly" and guard.language == language and near:
+                between = range(min(guard.stop, found.hit.stop) - 1, max(guard.first, found.hit.first))
+                if not any(self.scope.parted(j) for j in between):
+                    return True
+        return False
+
+    def _refuses(self, found: Found) -> bool:
+        """Tell whether a cue is of what is done no more: "los viernes ya no se despliega"."""
+        own = range(max(self.reader.sentence.first, found.hit.first - 2), min(found.stop, found.hit.stop + 2))
+        return any(self.scope.word(j) in self.lexicon.negators or self.scope.word(j) in _NO_MORE for j in own)
+
+    def _person(self, found: Found) -> bool:
+        """Tell whether somebody's name or "I", "you" stands shortly before a cue."""
+        own = range(max(self.reader.sentence.first, found.hit.first - 3), found.hit.first)
+        return any(self.scope.word(j) in GIVEN and self.words.surface(j).istitle() for j in own)
+
+    def _stays(self, found: Found) -> bool:
+        """Tell whether one of the first two words of a cue is a verb of staying or keeping."""
+        own = range(found.hit.first, min(found.hit.stop, found.hit.first + 2))
+        return any(self.scope.word(j) in _STAYS for j in own)
+
+    def _everyday(self, found: Found, language: str) -> bool:
+        """Tell whether a cue says what others bought, or tells of shopping: of everyday goods, or of yesterday's."""
+        sentence = self.reader.sentence
+        kinds = sentence.kinds
+        others = sentence.last.get(("third", language), -1) >= sentence.clause
+        shopping = ("goods", language) in kinds or ("past", language) in kinds
+        if not others and (not shopping or ("asset", language) in kinds):
+            return False
+        hit = found.hit
+        if hit.to:
+            return _BOUGHT.search(self.scope.word(hit.first)[hit.at : hit.to + 1]) is not None
+        return any(_BOUGHT.search(self.scope.word(j)) for j in range(hit.first, min(found.stop, hit.stop + 1)))
 
     def _outer(self, i: int) -> bool:
         """Tell whether the condition behind an "if" is none of the speakers' own doing: "if it rains we move"."""
@@ -233,15 +331,26 @@ class Judge:
                 return not any(self.scope.parted(j) for j in range(found.hit.stop - 1, guard.first))
         return False
 
-    def _guarded_behind_verb(self, found: Found, weak: bool, language: str) -> bool:
+    def _guarded_behind_verb(self, found: Found, weak: bool, language: str, *, anew: bool) -> bool:
         """Tell whether the sentence of a cue has a guard, in a language whose verbs stand last."""
-        kinds = (*_UNSURE, "until", "habit")
+        rules = anew or any(cue_kind == "head" for cue_kind in self.kinds)  # a rule may hold conditions
+        kinds = tuple(
+            kind for kind in (*_UNSURE, "until", "habit") if not rules or kind not in ("if", "habit", "until")
+        )
         return self._doubts(found, language, kinds if weak else tuple(kind for kind in kinds if kind != "parked"))
+
+    def _next(self, found: Found, guard: Guard) -> bool:
+        """Tell whether a condition opens a clause behind a cue, where conditions stand before what they govern."""
+        if guard.kind != "if" or guard.start < found.end or guard.language not in VERB_LAST:
+            return False
+        if guard.first - found.hit.stop > _REACH:
+            return True
+        return any(self.scope.parted(j) for j in range(found.hit.stop - 1, guard.first))
 
     def _doubts(self, found: Found, language: str, kinds: Sequence[str]) -> bool:
         """Tell whether one of the first guards of a sentence is of some kinds, and more than a part of the cue."""
         for guard in (self.reader.sentence.guards or [])[: 4 * _LOOKED]:
             inside = found.start <= guard.start and guard.end <= found.end
-            if guard.language == language and guard.kind in kinds and not inside:
+            if guard.language == language and guard.kind in kinds and not inside and not self._next(found, guard):
                 return True
         return False

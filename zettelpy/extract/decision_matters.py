@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from zettelpy.extract.decision_clauses import INDEFINITE, Clauses
+from zettelpy.text.lexicon import names
+from zettelpy.text.lexicon.dates import MONTHS
 from zettelpy.text.lexicon.decided import en_shapes as en
 
 _LOOK: Final = 9  # words of a clause that are looked at
@@ -17,8 +19,10 @@ _AMOUNTING: Final = frozenset("is are stays pay pays now goes go up down to at e
 _BEGINNING: Final = frozenset("is are will be now starts start moves stays set".split())
 _SETTING: Final = frozenset("set change raise lower increase reduce cut move switch bump update adjust".split())
 _HAVING: Final = frozenset("need needs have has are".split())
+_BOUNDS: Final = frozenset("till until inside during before after between near under".split())
+_UNTIL: Final = frozenset("for from until till on at then too already the".split())
 _OWN: Final = frozenset("my his her their".split())
-_NUMBERED: Final = frozenset("option plan version variant number route offer quote choice".split())
+_NUMBERED: Final = frozenset("option plan version variant number route offer quote choice draft design layout".split())
 _MONEY: Final = frozenset("pounds pound euros euro dollars quid bucks francs cents kroner pence".split())
 _LISTS: Final = frozenset("list calendar cart order basket agenda plan budget".split())
 _WHOM: Final = frozenset("me us him her it them".split())
@@ -47,7 +51,7 @@ class Matters(Clauses):
         last = self.word(end - 1)
         if self.word(i + 1) in en.AWAITED:
             return False
-        bound = end - i > 3 and self.word(i + 2) in ("inside", "during", "before", "after", "between", "near", "under")
+        bound = end - i > 3 and self.word(i + 2) in _BOUNDS
         if bound and self.verbless(i + 1, end):
             return True
         if end - i > 2 and (last in en.NO_NORM or self.word(i + 2) in ("for", "left", "yet", "found")):
@@ -72,7 +76,7 @@ class Matters(Clauses):
             j += 1
         if j >= stop or self.word(j) in en.IDLE or not self.verbless(j, stop) or self.told_of_past(j, stop):
             return False
-        if self.titled(j) or self.when(j, stop) or self.word(j) in _DETERMINERS:
+        if self.titled(j) or self.when(j, stop) or self.word(j) in _DETERMINERS or self.word(j) in _NUMBERED:
             return True
         return any(self.when(k, stop) for k in range(j, min(stop, j + 6)))
 
@@ -95,6 +99,9 @@ class Matters(Clauses):
         if end - i <= _LOOK and self.verbless(j + 1, stop) and self._timed(j + 1, stop):
             return True
         k = j + 1
+        placed = k + 2 == end and self.word(k) in ("is", "are") and self.titled(k + 1)
+        if placed or (linked and k + 1 == end == stop and self.titled(k)):
+            return True  # "the trip is Prague"
         while k < end and self.word(k) in _BEGINNING:
             linked, k = True, k + 1
         while k < end and self.word(k) in ("on", "at", "the", "to", "for", "from", "in", "by", "until"):
@@ -132,6 +139,8 @@ class Matters(Clauses):
             return "to" in rest[1:] and rest[0] not in INDEFINITE
         if word in ("cancel", "delete", "remove", "stop"):
             return rest[0] in ("my", "that", "the", "our") and self.labelled
+        if word in ("deliver", "ship", "send"):
+            return rest[0] == "to" and self.labelled
         if word == "add":
             return "to" in rest and rest[-1] in _LISTS
         if word in ("remember", "note", "save"):
@@ -170,6 +179,10 @@ class Matters(Clauses):
 
     def chosen(self, i: int, end: int) -> bool:
         """ "Band it is": a thing of a word or two, and "it is"."""
+        for k in range(i + 1, min(end - 3, i + 4)):
+            if self.word(k) == "it" and self.word(k + 1) == "is" and self.word(k + 2) == "for":
+                end = k + 2  # "RabbitMQ it is for the worker"
+                break
         if not 3 <= end - i <= 6 or self.word(end - 1) != "is" or self.word(end - 2) != "it":
             return False
         pointing = self.word(i) in en.IDLE or self.word(i) in ("here", "this", "how", "where")
@@ -187,6 +200,82 @@ class Matters(Clauses):
         if self.word(i) not in en.DID or not INDEFINITE.isdisjoint(map(self.word, range(i + 1, min(end, i + _LOOK)))):
             return False
         return i + 1 < end and self.specific(i + 1, end) and self.verbless(i + 1, end)
+
+    def standing(self, i: int, end: int, stop: int) -> bool:
+        """ "The hotel's booked", "hike is off", "the deposit has been paid": of a thing, how it stands for good."""
+        for j in range(i, min(end - 1, i + 5)):
+            word = self.word(j)
+            head, _, tail = word.partition("'")
+            linked = tail == "s" and head not in en.NO_THINGS and head + "'s" not in en.FINITE
+            if word == "will" and j > i and self.word(j + 1) == "be" and j + 3 < end:
+                there = self.word(j + 2) in ("at", "in", "on") and self.word(j - 1) in en.EVENTS | en.PLANNED
+                return there and self.specific(j + 3, end)
+            if not linked and word not in ("is", "are", "has", "have"):
+                if word in en.SUBJECTS or word in en.FINITE or word.endswith("n't"):
+                    return False
+                continue
+            if j == i and not linked:
+                return False
+            thing = head if linked else self.word(j - 1)
+            if thing in en.NO_THINGS:
+                return False
+            if word in ("has", "have") and self.word(j + 1) != "been":
+                return False  # "eleven people have paid"
+            k = j + 1
+            while k < end and self.word(k) in ("all", "now", "been", "officially", "definitely"):
+                k += 1
+            if k >= end or (k + 1 < end and self.word(k + 1) not in _UNTIL):
+                return False
+            event = thing in en.EVENTS or thing in en.PLANNED
+            return self.word(k) in en.SETTLED or (self.word(k) in en.STANDS and event)
+        return False
+
+    def fallen_to(self, i: int, end: int) -> bool:
+        """ "Then it's Omar", "the new date is Tuesday the 16th", "first work day is the 21st": what it is now."""
+        if self.word(i) in ("it's", "its") and i and self.word(i - 1) in ("then", "so") and end - i <= 4:
+            return self.titled(i + 1) or self.when(i + 1, end)
+        if self.word(i) not in ("the", "our", "first", "next", "final", "new", "last") and not self.titled(i):
+            return False
+        if self.word(i) in en.IDLE or self.word(i) in ("this", "it", "here", "there", "today", "he", "she"):
+            return False
+        for j in range(i + 1, min(end - 1, i + 8)):
+            word = self.word(j)
+            if word == "is":
+                dated = self.word(j + 1) in en.DAYS or (self.word(j + 1) == "the" and self.when(j + 2, end))
+                month = any(self.word(k) in MONTHS["en"] for k in range(j + 2, min(end, j + 5)))
+                dated |= self.word(j + 1)[:1].isdigit() and month
+                return dated and self.word(j - 1) not in en.UNPLANNED and self.verbless(j + 1, end)
+            if word in en.FINITE:
+                return False
+        return False
+
+    def remaining(self, i: int, end: int, stop: int) -> bool:
+        """ "The old logo stays": of a thing, and no more said."""
+        if end != stop or not 2 <= end - i <= 5 or self.word(end - 1) not in ("stays", "remains"):
+            return False
+        thing = self.word(end - 2)
+        return thing not in en.LIVING and thing not in names.GIVEN and self.verbless(i, end - 1)
+
+    def allotted(self, i: int, end: int, stop: int) -> bool:
+        """ "Redis for the cache", "the small one please": what is taken for what, of somebody who chats."""
+        if not self.labelled or not 3 <= stop - i <= 8 or not self.verbless(i, stop):
+            return False
+        if self.word(stop - 1) in ("please", "pls") and end == stop:
+            return self.word(i) == "the"
+        known = (
+            self.word(i) not in en.CHEERS
+            and not self.word(i).endswith(("ed", "ful"))
+            and self.word(i + 2) in ("the", "our")
+            and end - i <= 6
+        )
+        return self.word(i + 1) == "for" and known
+
+    def on_duty(self, i: int, end: int) -> bool:
+        """ "I'm on drinks", "Lucas you're on sound": who has which charge."""
+        for j in range(i, min(end - 2, i + 2)):
+            if self.word(j) in ("i'm", "you're", "im", "youre") and self.word(j + 1) == "on":
+                return end - j <= 4 and self.word(end - 1) in en.ON_DUTY
+        return False
 
     def obliged(self, i: int, end: int) -> int:
         """Return where "must" ends in "invoices must be sent by the 25th", a duty with its day; else 0."""

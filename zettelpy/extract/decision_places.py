@@ -20,10 +20,12 @@ from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
 
 _RUNS: Final = frozenset(("zh", "ja"))  # written without spaces
-_WHOLE: Final = frozenset(("said", "plan", "lead", "dated"))  # never across a mark
+_WHOLE: Final = frozenset(("said", "stay", "plan", "lead", "dated", "comes"))  # never across a mark
 _FILLERS: Final = 4  # words before what opens a sentence
 _WHEN_REACH: Final = 6  # words from a cue to the date or number that it needs
-_SHORT: Final = 5  # words of a sentence that a particle alone closes
+_SHORT: Final = 5  # words that follow what is left out, or a name
+_CLOSED: Final = 7  # words of a sentence that a particle alone closes
+_SCHEDULE: Final = 7  # words behind an event in which its time stands
 _CLEFT_REACH: Final = 8  # words from the opening of a cleft to what is said of it
 _SETTLED: Final = 10  # words of what an assent settles
 
@@ -42,7 +44,8 @@ _TIME: Final = re.compile(  # a number, or what tells a time, a day or a price i
     | [周週] [一二三四五六日天末] | [月火水木金土日]曜
     | [明后後今] [天日晚早] | 正午 | 요일 | 내일 | 모레
     | (?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) \s? 시 | [만천] \s? 원
-    | बजे | तारीख | वार\b | कल\b | रुपये
+    | बजे | सौ(?!\w) | हज़ार | हजार | लाख | तारीख | वार\b | कल\b | रुपये
+    | जनवरी | फ़रवरी | फरवरी | मार्च | अप्रैल | जून | जुलाई | अगस्त | सितंबर | अक्टूबर | नवंबर | दिसंबर
     """,
     re.VERBOSE,
 )
@@ -50,6 +53,7 @@ _CLEFTS: Final = frozenset(fold(decided.CLEFTS).split())
 _ARTICLES: Final = frozenset(fold(decided.ARTICLES).split())
 _IMPERFECT: Final = ("ait", "aient")  # French: "c'est Solange qui tenait la caisse"
 _TITLES: Final = ("frau", "herr", "familie")
+_INDEFINITE: Final = frozenset(fold(decided.INDEFINITE).split())
 _KIN: Final = frozenset(fold(decided.KIN).split())
 _WHOEVER: Final = frozenset(fold(decided.WHOEVER).split())
 _RESOLVED: Final = tuple(decided.RESOLVED.split())
@@ -156,6 +160,38 @@ class Reader(SentenceReader):
         low, first, stop = max(self.sentence.clause, found.hit.first - 3), found.hit.first, found.hit.stop
         return any(map(self._is_when, (*range(stop, min(found.stop, stop + _WHEN_REACH)), *range(low, first))))
 
+    def _schedules(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a cue opens its clause, but for an article, and a time follows in the same few words."""
+        self.read_clause(found)
+        if found.hit.at or found.hit.first - self.opening(self.sentence.clause, found.stop) > 1:
+            return False
+        stop = found.hit.stop
+        while stop < min(found.stop, found.hit.stop + _SCHEDULE):
+            gap = self.text[self.words.end(stop - 1) : self.words.starts[stop]]
+            if self.scope.parted(stop - 1) and ":" not in gap and not (self._is_when(stop) and "," in gap):
+                break
+            stop += 1
+        return any(map(self._is_when, range(found.hit.stop, stop)))
+
+    def _moves(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a subject stands before a cue in its clause: "la lettiera | va sul" balcone."""
+        self.read_clause(found)
+        return found.hit.first > self.opening(self.sentence.clause, found.stop)
+
+    def _gives(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a cue stands between a bare noun and a name in a short clause: "tómbola para Amparo"."""
+        i = found.hit.stop
+        surface = self.words.surface(i) if i < found.stop else ""
+        if len(surface) < 2 or not surface.istitle() or self._is_when(i):
+            return False
+        if "de" in languages and self.scope.word(i) not in GIVEN:
+            return False
+        self.read_clause(found)
+        first = self.opening(self.sentence.clause, found.stop)
+        if not 1 <= found.hit.first - first <= 3 or self.scope.word(first) in _INDEFINITE:
+            return False
+        return i + 1 == found.stop or self.scope.parted(i)
+
     def _is_when(self, i: int) -> bool:
         word = self.scope.word(i)
         return word in self.lexicon.when or _DIGIT.search(word) is not None
@@ -171,7 +207,9 @@ class Reader(SentenceReader):
     def _names(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a name follows a cue at once, but for an article: "кассу держит Рустам"."""
         i = found.hit.stop
-        if found.hit.first <= self.sentence.first or i >= found.stop or self.scope.parted(i - 1):
+        if i >= found.stop or self.scope.parted(i - 1):
+            return False
+        if found.hit.first <= self.sentence.first:
             return False
         led = self.scope.word(i) in _ARTICLES and i + 1 < found.stop
         i += led
@@ -179,6 +217,16 @@ class Reader(SentenceReader):
         if "de" in languages:  # where every noun has a capital
             return surface.istitle() and (self.scope.word(i) in GIVEN or (led and self.scope.word(i - 1) in _TITLES))
         return surface.istitle() and len(surface) > 1 and not self._is_when(i)
+
+    def _stands_alone(self, found: Found, languages: frozenset[str]) -> bool:
+        """Tell whether a verb and a name are the whole sentence: "Conduce Karim"."""
+        i = found.hit.stop
+        if i + 2 == found.stop and self.scope.word(i) in _ARTICLES:
+            i += 1
+        if i + 1 != found.stop or not self._opens(found) or self.scope.parted(i - 1):
+            return False
+        surface = self.words.surface(i)
+        return self.scope.word(i) in _KIN or (len(surface) > 1 and surface.istitle() and not self._is_when(i))
 
     def _does(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether somebody's name or place in the family stands right before a cue: "Bastien amène la sono"."""
@@ -242,7 +290,9 @@ class Reader(SentenceReader):
         if not _AFTER_ASSENT.match(self.text[found.end : self.words.starts[stop]]):
             return False
         if not languages <= _RUNS and not any(self._is_when(j) for j in range(stop, found.stop)):
-            return False
+            lettered = self.words.surface(found.stop - 1)  # "ok, B"
+            if len(lettered) > 1 or not lettered.isupper():
+                return False
         guards = self.read_guards(found)[self.sentence.at :]
         return not any(guard.kind == "small" and guard.language in languages for guard in guards)
 
@@ -250,12 +300,19 @@ class Reader(SentenceReader):
         """Tell whether a particle closes a matter at one end of a short sentence that is no small talk."""
         start = self.opening(self.sentence.first, found.stop)
         rest = found.stop - start - (found.hit.stop - found.hit.first)
-        if not (found.hit.first <= start or self._is_last(found)) or not 0 < rest <= _SHORT:
+        if not (found.hit.first <= start or self._is_last(found) or self._cheered(found)) or not 0 < rest <= _CLOSED:
             return False
         if rest > 2 and not any(self._is_when(j) for j in range(start, found.stop)):
             return False
         guards = (guard for guard in self.read_guards(found) if guard.first >= start)
         return not any(guard.kind in ("small", "ask") and guard.language in languages for guard in guards)
+
+    def _cheered(self, found: Found) -> bool:
+        """Tell whether nothing but a word of assent, set off, follows a cue: "BODIPY then, good"."""
+        rest = range(found.hit.stop, found.stop)
+        if not 0 < len(rest) <= 2 or not self.scope.parted(found.hit.stop - 1):
+            return False
+        return all(self.scope.word(j) in self.lexicon.fillers for j in rest)
 
     def _heads(self, cue: Found) -> bool:
         """Tell whether a colon or dash follows that a cue leads up to, and after it no word that leaves it open."""
@@ -272,11 +329,18 @@ class Reader(SentenceReader):
 PLACES: Final[Mapping[str, Callable[[Reader, Found, frozenset[str]], bool]]] = {
     "said": Reader._says,
     "plan": Reader._says,
+    "anew": Reader._says,
+    "stay": Reader._says,
+    "event": Reader._schedules,
+    "given": Reader._gives,
+    "moved": Reader._moves,
+    "comes": Reader._dated,
     "lead": Reader._leads,
     "dated": Reader._dated,
     "from": Reader._begins,
     "cleft": Reader._cleaves,
     "named": Reader._names,
+    "alone": Reader._stands_alone,
     "doer": Reader._does,
     "rule": Reader._rules,
     "called": Reader._calls,
@@ -290,5 +354,6 @@ PLACES: Final[Mapping[str, Callable[[Reader, Found, frozenset[str]], bool]]] = {
     "last": Reader._ends_sentence,
     "drop": Reader._leaves_out,
     "assent": Reader._settles,
+    "choice": lambda reader, found, languages: True,  # so has `decision_choices`
     "shape": lambda reader, found, languages: True,  # `decision_shapes` has looked at its place
 }

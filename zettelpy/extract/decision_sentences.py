@@ -20,6 +20,7 @@ from zettelpy.text.phrases import Hit
 VERB_LAST: Final = frozenset(("ja", "ko", "hi"))
 _FILLERS: Final = 4  # words before what opens a sentence
 _LABEL: Final = re.compile(r"[^\s:：]{1,30}(?: [^\s:：]{1,30}){0,2}[:：] ")
+_STOP: Final = re.compile(r"[.!?…]{1,3}\s")
 INSIDE: Final = re.compile(r"\w")
 
 
@@ -78,9 +79,14 @@ class SentenceReader:
         for j in range(sentence.read, found.hit.first):
             if parted(j):
                 sentence.clause = j + 1
-                if word(j + 1) in turns:
+                if word(j + 1) in turns or self._stopped(j):
                     sentence.turn = j + 1
         sentence.read = max(sentence.read, found.hit.first)
+
+    def _stopped(self, j: int) -> bool:
+        """Tell whether a full stop and a blank follow word j, where a chat goes on in small letters."""
+        end = self.words.end(j)
+        return _STOP.match(self.text, end) is not None
 
     def read_guards(self, found: Found) -> Sequence[Guard]:
         """Find the guards of the sentence of a cue, and read on to the cue; return them all."""

@@ -32,7 +32,6 @@ _NOTE: Final = 160  # characters of a paragraph that may be a note or an item; a
 _LABELS: Final = 4  # words of a label
 _LABEL: Final = re.compile(r"[\[(]?[^:\n]{1,48}: ")
 _ENGLISH: Final = frozenset(("en",))
-_OPTIONS: Final = frozenset("option options choice either".split())
 
 
 class _Shapes(Doers, Matters):
@@ -54,6 +53,14 @@ class _Shapes(Doers, Matters):
 
     def shape(self, i: int, end: int, stop: int, first: int, opening: bool) -> bool:
         """Tell whether a clause has the shape of a decision; `opening`: nothing but fillers stands before it."""
+        if (
+            self.headed(i, end, stop)
+            or self.shared(i, end, stop)
+            or self.given(i, end)
+            or self.on_duty(i, end)
+            or self.standing(i, end, stop)
+        ):
+            return True
         if self.first_person(i, end) or self.third_person(i, end, first) or self.in_hand(i, end, first):
             return True
         if not opening:
@@ -70,6 +77,9 @@ class _Shapes(Doers, Matters):
             or self.instructed(i, end)
             or self.shared_out(i, end, stop)
             or self.chosen(i, end)
+            or self.fallen_to(i, end)
+            or self.remaining(i, end, stop)
+            or self.allotted(i, end, stop)
             or self.filled(i, end)
             or self.done(i, end)
         )
@@ -81,7 +91,7 @@ class _Shapes(Doers, Matters):
             end = i
             while end < stop and not (end > i and (self.scope.parted(end - 1) or self._joins(end, stop))):
                 end += 1
-            if i == first and self.concluded(i, end, stop):
+            if (i == first or self.word(i) == "so") and self.concluded(i, end, stop):
                 return i, min(i + 2, end)
             j = i
             while j < end and (self.word(j) in en.LIGHT and self.word(j) != "no"):
@@ -97,24 +107,6 @@ class _Shapes(Doers, Matters):
                 return j, min(j + 2, end, stop)
             opening, i = False, end
         return None
-
-    def offers(self, first: int, stop: int) -> bool:
-        """Tell whether some words put two things to choose from: "Whitby or Filey?", "two options: A or B"."""
-        own = [self.word(k) for k in range(first, stop)]
-        if "or" not in own[1:-1]:
-            return False
-        end = self.words.end(stop - 1)
-        asks = "?" in self.columns.text[end : end + 3]
-        return asks or (self.labelled and not _OPTIONS.isdisjoint(own))
-
-    def echoes(self, options: range, first: int, stop: int) -> bool:
-        """Tell whether a short line names one of the things that the line before put to choose from."""
-        own = [self.word(k) for k in range(first, stop) if self.word(k) not in en.LIGHT]
-        if not 0 < len(own) <= 4 or "or" in own or not self.verbless(first, stop) or "not" in own:
-            return False
-        line = self.columns.text.find("\n", self.words.end(options[-1]), self.words.starts[first])
-        offered = frozenset(map(self.word, options)) - en.ECHO_SKIP
-        return line >= 0 and any(word in offered for word in own)
 
     def _main(self, i: int, end: int) -> int:
         """Return where the main clause begins behind a condition with no mark between them ("if it rains we move")."""
@@ -141,11 +133,9 @@ def read_shapes(columns: Columns) -> Iterator[Cue]:
         return
     shapes, words, borders = _Shapes(columns), columns.words, columns.sentence_words
     blocks, block = columns.layout.blocks, 0
-    options = range(0)  # the words of the sentence before, where it puts things to choose from
     for number, border in enumerate(borders):
         stop = borders[number + 1] if number + 1 < len(borders) else len(words)
         if not 0 < stop - border <= _LONG:
-            options = range(0)
             continue
         start = words.starts[border]
         while block < len(blocks) and blocks[block].end <= start:
@@ -157,9 +147,6 @@ def read_shapes(columns: Columns) -> Iterator[Cue]:
             continue
         note = shapes.labelled or blocks[block].end - blocks[block].body <= _NOTE
         read = shapes.read(first, stop) if note and stop - border > 1 else None
-        if options and shapes.echoes(options, first, stop):
-            read = first, stop
-        options = range(first, stop) if shapes.offers(first, stop) else range(0)
         if read is not None:
             hit = Hit("shape en", *read)
             found = Found(hit, words.starts[hit.first], words.end(hit.stop - 1), number, border, stop, block)

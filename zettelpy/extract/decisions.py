@@ -15,9 +15,13 @@ from collections.abc import Callable, Iterator
 from heapq import merge
 from typing import Final, NamedTuple
 
+from zettelpy.extract.decision_choices import read_choices
 from zettelpy.extract.decision_cues import Cue, read_cues
 from zettelpy.extract.decision_endings import read_endings
+from zettelpy.extract.decision_finals import read_finals
 from zettelpy.extract.decision_judge import Judge
+from zettelpy.extract.decision_plurals import read_plurals
+from zettelpy.extract.decision_runs import read_runs
 from zettelpy.extract.decision_shapes import read_shapes
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
@@ -30,7 +34,10 @@ _LABEL: Final = re.compile(r"[^:：\n]{1,60}[:：][ \t]{0,4}")  # a label, in li
 _QUESTION: Final = 120  # characters at the end of a line in which a question is read
 _WE: Final = re.compile(r"\w{2,20}(?:mos|iamo|ons|им|ем|ём|까)\b", re.IGNORECASE)
 _BEING: Final = frozenset("hemos somos estamos tenemos sabemos temos fomos siamo abbiamo avons sommes savons".split())
+_ACCENTED: Final = re.compile("[à-öø-ÿ]")
+_NEAR: Final = 40  # characters behind a clause in which a letter with an accent tells that it is not English
 _FOREIGN: Final = frozenset(fold(FOREIGN).split())
+_READERS: Final = (read_endings, read_finals, read_plurals, read_runs, read_choices)
 _PROPOSABLE: Final = frozenset(("plan", "lead"))  # what a question makes a proposal of
 
 
@@ -54,7 +61,8 @@ def find_decisions(columns: Columns) -> tuple[Decision, ...]:
 
 
 def _find(columns: Columns) -> tuple[Decision, ...]:
-    cues = list(merge(read_cues(columns), _english(columns), read_endings(columns), key=lambda cue: cue.found.start))
+    shapes = [_english(columns), *(read(columns) for read in _READERS)]
+    cues = list(merge(read_cues(columns), *shapes, key=lambda cue: cue.found.start))
     if not cues:
         return ()
     judge = Judge(columns)
@@ -80,7 +88,9 @@ def _english(columns: Columns) -> Iterator[Cue]:
     """Yield the English clauses of a text by their shape, but for sentences with common words of other languages."""
     word = columns.words.folded.__getitem__
     for cue in read_shapes(columns):
-        if _FOREIGN.isdisjoint(map(word, columns.words.ids[cue.found.first : cue.found.stop])):
+        own = columns.words.ids[cue.found.first : cue.found.stop]
+        accented = _ACCENTED.search(columns.text, columns.sentence_starts[cue.found.sentence], cue.found.end + _NEAR)
+        if accented is None and _FOREIGN.isdisjoint(map(word, own)):
             yield cue
 
 

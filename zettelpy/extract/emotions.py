@@ -1,7 +1,8 @@
 """A text into the emotions of its passages: which of thirty are named or shown there, by the speaker or by others.
 
 A cue phrase (`text/lexicon/emotions`) counts where its clause says it (`scope_clauses`): not denied, asked or supposed,
-no name, no title, no code. A few pictures are as plain as words and count alike.
+no name, no title, no code. Apologies are read by what stands beside them (`apologies`). A few pictures are as plain as
+words and count alike.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
+from zettelpy.extract.apologies import find_laments
 from zettelpy.extract.negation import Evidence
 from zettelpy.extract.scope_clauses import Clauses
 from zettelpy.extract.scope_cues import find_language_cues, language_phrases
@@ -55,7 +57,14 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     """
     clauses = Clauses(columns)
     places = list(_pictures(columns))
+    laments = find_laments(columns)
+    wishes = [lament for lament in laments if lament.emotion == "regret"]
+    wished = [wish.start for wish in wishes]
+    places += laments
     for cue, emotion, languages in find_language_cues(columns, _phrases()):
+        k = bisect_right(wished, cue.start) - 1
+        if emotion == "hope" and k >= 0 and cue.start < wishes[k].end:
+            continue  # "ojalá hubiera llamado"
         if clauses.said(cue, languages):
             places.append((emotion, cue.start, cue.end))
     places.sort(key=lambda place: (place[1], place[2], place[0]))

@@ -20,20 +20,19 @@ from zettelpy.extract import native
 from zettelpy.extract.casual import find_casual
 from zettelpy.extract.codes import assign_codes
 from zettelpy.extract.evidence import CAPITALS, MUTE, OPENS, read_states
-from zettelpy.extract.german import is_noun, is_place, is_street
+from zettelpy.extract.german import FAMILIES, is_noun, is_place, is_street
 from zettelpy.extract.marks import find_marked
+from zettelpy.extract.name_labels import Key, count_mentions, read_labels, speaker_name
 from zettelpy.extract.runs import find_runs
 from zettelpy.extract.tongues import in_language, read_tongues
 from zettelpy.extract.uses import MOST_PARTS, Form, Run
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import names as lexicon
+from zettelpy.text.lexicon.everyday import EVERYDAY
 from zettelpy.text.normalise import fold
-from zettelpy.text.words import WORD
 
 __all__ = ["assign_codes", "reader"]
-
-Key = tuple[str, ...]  # the folded words of a name
 
 _CASUAL: Final = 3  # a text is casual where one sentence in three, or more, opens without a capital
 _OPENING: Final = re.compile(bytes((OPENS,)))
@@ -46,6 +45,11 @@ _GERMAN_ARTICLES: Final = frozenset(("der", "die", "das"))
 _VOWELS: Final = frozenset("aeiouyаеиоуыэюя")
 _ABSTRACT: Final = ("ing", "ion", "ment", "ness", "ity", "ance", "ence", "ship", "hood", "age", "ure", "ism", "s")
 _BANKS: Final = ("sparkasse", "volksbank", "stadtwerke", "raiffeisenbank")
+_UNLIKE_NOUNS: Final = (*FAMILIES, "am", "ac", "ax", "ix", "ox", "ex", "vac", "i", "o", "a", "y")  # no German endings
+_COINED: Final = ("cam", "vac", "ax", "ix", "ox", "zol", "statin", "pril", "flex", "soft", "tec", "sys", "ify", "ly")
+_PONDS: Final = frozenset(
+    "stausee baggersee badesee bergsee waldsee stadtsee natursee salzsee uebersee ubersee kratersee".split()
+)
 _NAME_SCORE: Final = 3  # what a capitalised word of a German text must reach
 
 
@@ -61,14 +65,12 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     ('Thandeka', 'New York')
     """
     mentions = _Names(columns).mentions()
-    counts: dict[str, int] = {}
-    for _, name in mentions:
-        counts[name] = counts.get(name, 0) + 1
+    counts = count_mentions(mentions)
     kept = [(at, name) for at, name in mentions if counts[name] >= options.min_entity_frequency]
     starts = [at for at, _ in kept]
     said = [name for _, name in kept]
     blocks = columns.layout.blocks
-    speakers = [_speaker(block.speaker) for block in blocks]
+    speakers = [speaker_name(block.speaker) for block in blocks]
     speakers = [name if counts.get(name, 0) >= options.min_entity_frequency else "" for name in speakers]
 
     def names_in(start: int, end: int) -> tuple[str, ...]:
@@ -80,41 +82,19 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     return names_in
 
 
-def _speaker(label: str) -> str:
-    """Return the name that a speaker label stands for; "" for a role (user, assistant) and for none."""
-    return "" if fold(label) in lexicon.ROLES else label
-
-
-def _read_labels(columns: Columns) -> dict[Key, str]:
-    """Return the folded words of each speaker label -> its spelling; `jonas` as well for the only `jonas.k`."""
-    labels: dict[Key, str] = {}
-    short: dict[str, list[str]] = {}
-    for name in dict.fromkeys(_speaker(block.speaker) for block in columns.layout.blocks):
-        key = tuple(map(fold, WORD.findall(name)))
-        if not key or key in labels:
-            continue
-        labels[key] = name
-        first = fold(name.replace(".", "_").split("_")[0])
-        if first != fold(name) and len(first) > 2 and " " not in name:
-            short.setdefault(first, []).append(name)
-    for first, names in short.items():
-        if len(names) == 1:
-            labels.setdefault((first,), names[0])
-    return labels
-
-
 class _Names:
     """Decides which words of one text are names and finds where they stand."""
 
     def __init__(self, columns: Columns) -> None:
         self.columns = columns
         self.states = bytearray(columns.once(read_states))  # a copy: nouns are marked in it
-        self.labels = _read_labels(columns)
+        self.labels = read_labels(columns)
         sure = frozenset(key[0] for key in self.labels)
         self.runs, self.identifiers, self.forms, self.never, self.longer = find_runs(columns, self.states, sure)
         languages = columns.once(read_tongues).languages
         self.languages = frozenset(languages)
         self.local = in_language(lexicon.OPENERS, languages)
+        self.everyday = in_language(EVERYDAY, languages)
         self.persons = in_language(lexicon.PERSON_NOUNS, ("en", *languages))
         self.casual = self._casual()
         self.marked = self.identifiers + find_marked(columns, self.states, self.labels) + native.find_names(columns)
@@ -146,9 +126,10 @@ class _Names:
             words = self.columns.words
             there = [i for i, k in enumerate(words.ids) if k in small]
             result += [(words.starts[i], small[words.ids[i]]) for i in there if not self.states[i] & MUTE]
-        result += [(at, spellings.get((fold(name),), name)) for at, name in self.marked]
+        called = {**spellings, **self.labels}
+        result += [(at, called.get((fold(name),), name)) for at, name in self.marked]
         for block in self.columns.layout.blocks:
-            name = _speaker(block.speaker)
+            name = speaker_name(block.speaker)
             if name and block.body > block.start:
                 result.append((block.label, name))
         return sorted(set(result))
@@ -207,6 +188,8 @@ class _Names:
         if key in self.never:
             if key in lexicon.AMBIGUOUS and key not in lexicon.CALENDAR and (form.acting or form.lone):
                 return True  # only what `Joints` has let pass is counted
+            if form.owned and form.lone:
+                return True  # da Claro: only what `Joints` has let pass is counted
             return form.titled > 0 or (form.body > 0 and form.shouted == 0 and not form.inside)
         if form.titled or form.shaped:
             return True
@@ -230,6 +213,8 @@ class _Names:
             return False
         if key in self.lasts:  # "Tessa Moran", then "Moran's father"
             return True
+        if key in self.everyday:
+            return False  # "Domani farà freddo"
         if form.acting or (form.verbal > 1 and not key.endswith(_ABSTRACT)):
             return True
         return self._paired(key, form)
@@ -257,8 +242,9 @@ class _Names:
         score = 4 * (form.acting > 0) + 4 * (form.applied > 0) + 4 * (form.greeted > 0) + 4 * self._paired(key, form)
         score += 3 * min(form.placed + form.near, 2) + 2 * min(form.bare, 2) + 2 * min(form.verbal, 2)
         score += any(not is_noun(partner) for partner in form.partners)
+        score += (form.bare > 0 or form.verbal > 0) and key.endswith(_UNLIKE_NOUNS)
         score -= (1 if score >= 4 else 2) * min(form.articled, 3) + 4 * (form.counted > 0)
-        if is_street(key) and form.nouns:
+        if form.nouns and (is_street(key) or (key.endswith("see") and len(key) > 6 and key not in _PONDS)):
             return True
         if is_place(key):
             score += 1
@@ -266,6 +252,8 @@ class _Names:
                 return True
         if is_noun(key):
             return form.applied > 0 and score > 2 * _NAME_SCORE
+        if form.bare and key.endswith(_COINED):
+            return True  # Metacam
         return score >= _NAME_SCORE
 
     # -- runs --------------------------------------------------------------------------------------------------------
@@ -307,9 +295,11 @@ class _Names:
             return 0
         if keys[0] in _GERMAN_ARTICLES and len(keys) > 2:
             return following  # a few German words in a text in another language
-        if keys[0] in lexicon.HEADS or keys[0] in lexicon.PLURAL_ARTICLES:
+        if keys[0] in lexicon.HEADS or keys[0] in lexicon.PLURAL_ARTICLES or keys[0].startswith("sant'"):
             return 0
         head, second = self.forms[keys[0]], keys[following]
+        if following == 1 and keys[0].endswith("ing") and len(keys[0]) > 5 and keys[0] not in lexicon.PLACES:
+            return 1 if run.bases[0].istitle() and "en" in self.languages else 0  # "Flying Ryanair to Porto"
         if following > 1 or keys[following:] in inside_runs or head.small or keys[0] in self.persons:
             return following
         return following if self.forms[second].lone or (second,) in self.labels or self._sure(second) else 0
@@ -329,19 +319,31 @@ class _Names:
             return 2
         return 2 if place else 0
 
+    def _ordinary(self, key: str) -> bool:
+        """Tell whether a word alone says nothing: of documents, of grammar, for a person or a thing."""
+        return key in lexicon.COMMON or key in self.never or key in self.persons
+
     def _together(self, run: Run, first: int) -> bool:
         """Decide whether a run of two words or more is one name."""
         keys = run.keys[first:]
         if keys in self.labels:
             return True
-        if run.parts > MOST_PARTS or (run.shape == CAPITALS and keys[0] not in lexicon.FORENAMES):
+        loud = run.shape == CAPITALS and keys[0] not in lexicon.FORENAMES and all(map(str.isupper, run.bases[first:]))
+        if run.parts > MOST_PARTS or loud:
             return False
         if run.quiet:
             return keys in self.forms.inside_runs
-        if all(key in lexicon.COMMON or key in self.never or key in self.persons for key in keys):
+        houses = keys[0] in lexicon.HEADS and len(keys) > 2 and not run.opens  # Café de la Gare
+        work = keys[0] == "the" and len(keys) > 2 and not run.opens  # The Lost Garden
+        if not (houses or work) and all(
+            key in lexicon.COMMON or key in self.never or key in self.persons for key in keys
+        ):
             return False
         if keys in self.forms.inside_runs or run.street:
             return True
         if run.broken or (run.whole and run.opens and not first):
-            return self._leads(keys[0]) and not all(self._sure(key) or (key,) in self.labels for key in keys)
+            if len(keys) > 1 and keys[-1] in lexicon.FIRM_ENDS:
+                return True  # a line of its own: "Greenacre Property Services"
+            apart = all(self._sure(key) or (key,) in self.labels for key in keys)
+            return self._leads(keys[0]) and (not apart or keys[-1] in lexicon.FAMILIES)
         return not run.indefinite or keys[0] in lexicon.GIVEN

@@ -9,11 +9,13 @@ for each capitalised word.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from zettelpy.extract.tongues import read_tongues
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, HEADING, TABLE
+from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
 
 # What is known of a word by where it stands (bits).
@@ -24,11 +26,21 @@ NOUNS: Final = 8  # in a text that writes nouns with capitals
 
 CAPITAL, CAPITALS, MIXED, NUMBERED = 1, 2, 3, 4  # Petra, NASA, GitHub, JL043
 
+_HEADLINE: Final = 4  # words of a sentence that can be one
+# Function words that no name holds with a capital: what a headline or a shouted sentence has.
+_FUNCTION_WORDS: Final = frozenset[str]().union(
+    *(STOP_WORDS[code] for code in ("en", "es", "fr", "it", "pt"))
+) - frozenset(
+    """
+    may will can us it its no de del della di da do dos das du des la las los le les el al lo il gli i o a os as e y et
+    und van von den san don the of and un una uno mi me se si su tu ne en son sa ma era mia mio nos
+    """.split()
+)
 _LONGEST: Final = 40  # characters of a word that can be a name
 _ENCLITICS: Final = frozenset(("s", "m", "ll", "ve", "re", "d"))
 _ELISIONS: Final = frozenset(("l", "d", "c", "j", "m", "n", "s", "t", "qu", "dell", "all", "nell", "un"))
 _CASELESS: Final = re.compile("[\u0590-\u109f\u1780-\u17ff\u3005-\ud7a3\uf900-\ufaff\uff66-\uff9f]")
-_NUMBERED: Final = re.compile("[A-Z]{2,}[0-9]{2,}")
+_NUMBERED: Final = re.compile("[A-Z]{2,5}[0-9]{2,}")  # longer ones are codes to type in (SUMMER20)
 
 
 class Trait(NamedTuple):
@@ -154,8 +166,23 @@ def read_states(columns: Columns) -> bytearray:
                 _spread(states, words.within(*span), QUIET)
     for start, end in _muted(text):
         _spread(states, words.within(start, end), MUTE)
+    _hush_titles(columns, states)
     del states[-1]
     return states
+
+
+def _hush_titles(columns: Columns, states: bytearray) -> None:
+    """Mark sentences that give every word its capital, function words as well ("I Think We Should Go Home")."""
+    words = columns.words
+    small = bytes(surface.islower() for surface in words.surfaces)
+    there = bytes(map(small.__getitem__, words.ids))
+    bounds = [*columns.sentence_words, len(words)]
+    for first, stop in pairwise(bounds):
+        if stop - first < _HEADLINE or there.find(1, first, stop) >= 0:
+            continue
+        inner = [words.surface(i) for i in range(first + 1, stop)]
+        if any(surface[1:].islower() and surface.lower() in _FUNCTION_WORDS for surface in inner):
+            _spread(states, (first, stop), QUIET)
 
 
 def _spread(states: bytearray, within: tuple[int, int], state: int) -> None:

@@ -22,6 +22,9 @@ _OPEN_ENDS: Final = frozenset(
 )
 
 
+FAMILIES: Final = ("meier", "maier", "meyer", "mayer", "huber", "hofer", "lehner", "ski", "sky", "wicz", "oglu")
+
+
 @cache
 def is_noun(key: str) -> bool:
     """Tell whether a folded word is a noun by its form: in the list, a compound that ends with one, a known ending.
@@ -29,6 +32,8 @@ def is_noun(key: str) -> bool:
     >>> [is_noun(word) for word in ("arbeitseinsatz", "versicherung", "kessler", "sommerfeld", "bestatigungen")]
     [True, True, False, False, True]
     """
+    if key.endswith(FAMILIES):
+        return False  # Ostermeier, no eggs
     endings = [len(ending) for ending in _ENDINGS if key.endswith(ending)]
     stems = [key[: len(key) - length] for length in endings if len(key) > length + 2]
     if any(stem in lexicon.NOUNS for stem in stems):

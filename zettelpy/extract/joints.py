@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from zettelpy.extract import cyrillic
-from zettelpy.extract.evidence import CAPITAL, CAPITALS, NOUNS, OPENS, QUIET, Trait
-from zettelpy.extract.german import is_house, is_noun, is_place
+from zettelpy.extract.evidence import CAPITAL, CAPITALS, MIXED, NOUNS, OPENS, QUIET, Trait
+from zettelpy.extract.german import is_house, is_noun, is_place, is_street
 from zettelpy.extract.tongues import in_language
 from zettelpy.extract.uses import Uses
 from zettelpy.text.lexicon import german as german_lexicon
@@ -32,6 +32,10 @@ _PRONOUNS: Final = frozenset(
     "i me you he she we they his her your their vous lei loro voi ella usted ustedes вы вас вам вами ваш ваша ваше "
     "ваши sie ihr ihnen ihre ok yes no oh".split()
 )
+_FIRST_PERSONS: Final = ("аем", "яем", "уем", "юем", "еем")  # endings of Russian verbs
+_PLACE_NOUNS: Final = lexicon.STREETS | lexicon.OWNED
+_WORKS: Final = (["of"], ["of", "the"], ["in", "the"], ["and"], ["and", "the"], ["to", "the"], ["on", "the"])
+_WATERSIDE: Final = frozenset("mare monte monti lago fiume piave chianti valle terra".split())  # Polignano a Mare
 _SMALL_MONTHS: Final = frozenset(("es", "fr", "it", "pt", "ru"))  # write months without a capital
 
 
@@ -53,6 +57,7 @@ class Joints:
         languages = ("en", *self.tongues.languages)
         stops = in_language(STOP_WORDS, languages) | in_language(lexicon.OPENERS, languages)
         self.never = lexicon.CALENDAR | lexicon.GREETINGS | stops  # function words and the like
+        self.streets = any(language in lexicon.STREETS_BEFORE for language in self.tongues.languages)
         self.particles = {
             language: lexicon.PARTICLES[""] | lexicon.PARTICLES.get(language, frozenset())
             for language in self.tongues.languages
@@ -63,13 +68,18 @@ class Joints:
         key = trait.key
         if key in self.sure or (held and key not in lexicon.CALENDAR and self._is_before(held[0])):
             return False
-        if key in lexicon.TITLES:
+        titled = key in lexicon.TITLES
+        if not titled and key not in self.never:
+            return False
+        if self._belongs(key, i, held):
+            return False
+        if titled:
             following = self.traits[self.words.ids[i + 1]] if i + 1 < self.uses.total else None
+            if following is not None and self.gap(i + 1) == " " and following.key in _PLACE_NOUNS:
+                return False  # King's Cross, Queen Street
             if held and following is None and key in _TITLE_ADJECTIVES:
                 return False  # Société Générale
             return not (key in lexicon.GIVEN and following is None)
-        if key not in self.never:
-            return False
         if key in lexicon.CALENDAR and held and i > held[-1] + 1 and self.tongues.at(i) in _SMALL_MONTHS:
             return False  # Rio de Janeiro
         if trait.shape == CAPITALS and self.gap(i) == " ":  # the US, the WHO
@@ -77,14 +87,29 @@ class Joints:
         if self.states[i] & NOUNS:
             if key in german_lexicon.PREFIXES and not self.states[i] & OPENS:
                 return False
+            if key in ("zum", "zur") and trait.shape == CAPITAL and not self.states[i] & OPENS:
+                return False
         elif trait.shape == CAPITAL and self._inner(i, bool(held)):
             return False
         return not self._given(key, i)
+
+    def _belongs(self, key: str, i: int, held: list[int]) -> bool:
+        """Tell whether what stands before word i makes it a part of a name: plaza Mayor, Part-Dieu, San Marco."""
+        if not held and self.streets and self._is_street_word(i - 1) and self.gap(i) == " ":
+            return True
+        if held and i == held[-1] + 1 and self.gap(i) == "-" and not self.states[i] & NOUNS:
+            trait = self.traits[self.words.ids[i]]
+            return trait is not None and trait.shape == CAPITAL
+        return key == "marco" and self.tongues.at(i) != "pt"  # the month is Portuguese
 
     def blank(self, i: int) -> bool:
         """Tell whether nothing but a blank, or the end of a wrapped line, stands before word i."""
         gap = self.gap(i)
         return gap in BLANKS or (gap in ("\n", "\r\n") and self.uses.runs_on(i))
+
+    def _is_street_word(self, i: int) -> bool:
+        """Tell whether word i is the word for a street in lower case, where its name stands behind it."""
+        return i >= 0 and self.words.surface(i).islower() and self._is_before(i)
 
     def _is_before(self, i: int) -> bool:
         """Tell whether word i is the word for a street that stands before its name."""
@@ -100,6 +125,8 @@ class Joints:
             return False
         if held:
             return True
+        if self.uses.named(i) and key not in lexicon.TITLES:
+            return True  # da Claro
         following = self.traits[self.words.ids[i + 1]] if i + 1 < self.uses.total else None
         if following is None or not self.blank(i + 1) or self.states[i + 1] & OPENS:
             return False
@@ -129,26 +156,40 @@ class Joints:
             return False
         words = self.words
         left, right = self.traits[words.ids[last]], self.traits[words.ids[i]]
-        if left is None or right is None or left.owner or self.ends(right, i, held):
+        if left is None or right is None or self.ends(right, i, held):
             return False
+        if left.owner:
+            return self._owns(last, i, right)
         if (left.shape == CAPITALS) != (right.shape == CAPITALS):
-            return left.key in lexicon.FORENAMES and i == last + 1 and self.gap(i) in BLANKS
+            if i > last + 1 or self.gap(i) not in BLANKS:
+                return False
+            mixed = left.shape == CAPITALS and right.shape == MIXED  # NATS JetStream
+            foreign = self.tongues.at(i) == "ru" and left.base.isascii() and right.base.isascii()  # ACS Nano
+            return left.key in lexicon.FORENAMES or mixed or foreign
         gap = self.gap(i)
         if i > last + 1:
-            return self._joins_over(last, i, left, right)
+            return self._joins_over(held, i, left, right)
         if gap in (" & ", "&"):
             sure = left.key in self.sure or right.key in self.sure
             return right.key in lexicon.PARTNERS or not (sure or (self.states[i] & NOUNS and self._noun(left, right)))
         if self.states[i] & NOUNS:
-            return self._joins_nouns(last, left, right, gap)
+            return self._joins_nouns(last, i, left, right, gap)
         if cyrillic.is_cyrillic(right.base) and self._differ(last, i, left, right):
             return False
         return gap in _JOINTS or (left.key == "st" and gap == ". ")
+
+    def _owns(self, last: int, i: int, right: Trait) -> bool:
+        """Tell whether a possessive goes on as the name of a place: "King's Cross", "St. Mary's Hospital"."""
+        if right.key not in lexicon.OWNED or i != last + 1 or self.gap(i) != " " or self.states[i] & NOUNS:
+            return False
+        return self.words.surface(last)[-2:] in ("'s", "’s") and right.shape <= CAPITALS
 
     def _differ(self, last: int, i: int, left: Trait, right: Trait) -> bool:
         """Tell whether two Russian words stand in cases that make them two names, or a noun and a name."""
         one, two = self.words.surface(last), self.words.surface(i)
         person = left.key in lexicon.GIVEN or left.key in self.sure
+        if self.states[last] & OPENS and not person and one.endswith(_FIRST_PERSONS):
+            return True  # "Читаем Чехова"
         if cyrillic.is_adjective(one) and not person:
             return False
         if right.key in lexicon.GIVEN:
@@ -168,9 +209,9 @@ class Joints:
             for k in range(first, stop)
         )
 
-    def _joins_over(self, last: int, i: int, left: Trait, right: Trait) -> bool:
+    def _joins_over(self, held: list[int], i: int, left: Trait, right: Trait) -> bool:
         """Tell whether the words between last and i hold two parts of a name together."""
-        words = self.words
+        words, last = self.words, held[-1]
         between = [words.surface(k) for k in range(last + 1, i)]
         if all(self.gap(k) == "-" for k in range(last + 1, i + 1)):
             return all(fold(word) in _HYPHENATED and word.islower() for word in between)
@@ -179,25 +220,47 @@ class Joints:
         if any(self.gap(k) not in BLANKS for k in range(last + 1, i + 1)):
             return False
         language = self.tongues.at(i)
-        if between in (["of"], ["of", "the"]) and language == "en":
-            return left.key in lexicon.HEADS
+        if language == "de" and between == ["von"] and len(held) == 1 and self.uses.titled(last):
+            return False  # "Herr Voss von Elektro Pahl"
+        if language == "en" and between in _WORKS:
+            work = words.surface(held[0]) == "The" and not self.states[held[0]] & OPENS  # The Remains of the Day
+            return work or (between[0] == "of" and left.key in lexicon.HEADS)
+        if language == "it" and right.key in _WATERSIDE and between in (["a"], ["al"], ["in"], ["sul"]):
+            return True
         if between[0] in _BARE_ARTICLES:
             return False
         if self.states[i] & NOUNS and left.key not in self.sure and left.key not in lexicon.GIVEN:
             if self._noun(left, right) or self.uses.before(last) in german_lexicon.DETERMINERS:
                 return False
+        if (
+            self.states[i] & NOUNS
+            and is_noun(right.key)
+            and left.key not in self.sure
+            and between[-1] in ("der", "den")
+        ):
+            return False  # "holt Emil von der Kita"
         return all(word in self.particles[language] for word in between)
 
-    def _joins_nouns(self, last: int, left: Trait, right: Trait, gap: str) -> bool:
+    def _numbered(self, i: int) -> bool:
+        """Tell whether the number of a house stands behind word i ("Haus Kastanienallee 14")."""
+        return i + 1 < self.uses.total and self.gap(i + 1) == " " and self.words.surface(i + 1)[0].isdecimal()
+
+    def _joins_nouns(self, last: int, i: int, left: Trait, right: Trait, gap: str) -> bool:
         """The same where all nouns have a capital: names of persons, of houses with their names, no two nouns."""
         if gap == "-":
-            return not is_noun(right.key)
+            return not is_noun(right.key) or is_place(right.key)
         if gap not in BLANKS or right.key in self.never:
             return False
+        if (left.key in german_lexicon.PROPER or left.key in ("zum", "zur")) and not self.states[last] & OPENS:
+            return True  # die Deutsche Bahn, im Goldenen Hirsch, Zum Anker
+        if right.key in german_lexicon.FIRMS and left.key not in german_lexicon.BEFORE_TRADES | self.never:
+            return True  # Nordwind Logistik
         if left.key in german_lexicon.INNS or (right.key in german_lexicon.SIGHTS and _of_place(left.key)):
             return True
-        if self._common(right):
+        if self._common(right) or (is_street(right.key) and self._numbered(i)):
             return False
+        if self._does(last, left):
+            return False  # der Estrichleger Kaminski
         if left.key in self.sure or left.key in lexicon.GIVEN:
             return True
         if left.key in german_lexicon.PREFIXES and not self.states[last] & OPENS:
@@ -205,6 +268,14 @@ class Joints:
         if left.key in german_lexicon.CLASSES or self._common(left, house=True):
             return False
         return not self.uses.before(last)[-1:].isdigit()
+
+    def _does(self, last: int, left: Trait) -> bool:
+        """Tell whether a word behind an article says what the bearer of the next word does."""
+        if self.uses.before(last) not in german_lexicon.DETERMINERS or _of_place(left.key):
+            return False
+        if left.key in self.sure or left.key in lexicon.GIVEN or is_house(left.key):
+            return False
+        return left.key.endswith(german_lexicon.DOERS)
 
     def _common(self, trait: Trait, house: bool = False) -> bool:
         """Tell whether a word of a German run is a noun, of everyday life or of documents."""

@@ -10,8 +10,10 @@ earliest among equals; so 田中 and 田中さん are one name. A text without s
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Final
+from unicodedata import normalize
 
 from zettelpy.extract.native_chinese import Chinese
 from zettelpy.extract.native_common import Body, Mention, bodies
@@ -21,15 +23,30 @@ from zettelpy.extract.native_korean import Korean
 from zettelpy.extract.native_latin import latin_names
 from zettelpy.extract.native_semitic import Semitic
 from zettelpy.text.columns import Columns
+from zettelpy.text.layout import Layout
 
 _NATIVE: Final = re.compile("[\u0590-\u05ff\u0620-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+_DECOMPOSED: Final = re.compile("[\u1100-\u11ff]+|[\u3041-\u30ff][\u3099\u309a]")
 _KANA: Final = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
 _HAN: Final = re.compile("[\u3400-\u9fff]")
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]")
 _DEVANAGARI: Final = re.compile("[\u0900-\u097f]")
 _SEMITIC: Final = re.compile("[\u0590-\u05ff\u0620-\u06ff]")
 _KANA_SHARE: Final = 8  # Japanese has a kana for so many ideographs, at least
+_PARENTS: Final = ("ママ", "パパ")
 _SPEAKS: Final = 4  # one body of ideographs in so many must hold kana for the others of its speaker to be Japanese
+
+
+def bare_label(label: str) -> str:
+    """Return a speaker's label without what says whose parent they are.
+
+    >>> bare_label("美咲ママ"), bare_label("ママ"), bare_label("田中さん")
+    ('美咲', 'ママ', '田中さん')
+    """
+    for ending in _PARENTS:
+        if label.endswith(ending) and len(label) - len(ending) > 1:
+            return label.removesuffix(ending)
+    return label
 
 
 def find_names(columns: Columns) -> list[tuple[int, str]]:
@@ -43,11 +60,52 @@ def find_names(columns: Columns) -> list[tuple[int, str]]:
     >>> find_names(read_columns("Plain English, and some français."))
     []
     """
-    if columns.text.isascii() or not any(
-        not surface.isascii() and _NATIVE.search(surface) for surface in columns.words.surfaces
-    ):
+    if columns.text.isascii():
+        return []
+    if _DECOMPOSED.search(columns.text):
+        composed, offsets = _compose(columns)
+        return [(offsets[at], name) for at, name in _find(composed)]
+    return _find(columns)
+
+
+def _find(columns: Columns) -> list[tuple[int, str]]:
+    """The same for a text whose syllables are composed."""
+    if not any(not surface.isascii() and _NATIVE.search(surface) for surface in columns.words.surfaces):
         return []
     return settle(list(_read(columns)))
+
+
+def _compose(columns: Columns) -> tuple[Columns, list[int]]:
+    """Return the text with jamo and kana marks composed (NFC), and for each character its offset in the old text.
+
+    The names are read in the composed text and keep its spelling.
+    """
+    text = columns.text
+    pieces: list[str] = []
+    offsets: list[int] = []
+    done = 0
+    for match in _DECOMPOSED.finditer(text):
+        offsets += range(done, match.start())
+        whole = normalize("NFC", match[0])
+        pieces += (text[done : match.start()], whole)
+        at = match.start()
+        for letter in whole:
+            offsets.append(at)
+            at = min(at + len(normalize("NFD", letter)), match.end())
+        done = match.end()
+    offsets += range(done, len(text) + 1)
+    pieces.append(text[done:])
+    blocks = [
+        block._replace(
+            start=bisect_left(offsets, block.start),
+            end=bisect_left(offsets, block.end),
+            label=bisect_left(offsets, block.label),
+            body=bisect_left(offsets, block.body),
+            speaker=normalize("NFC", block.speaker),
+        )
+        for block in columns.layout.blocks
+    ]
+    return Columns("".join(pieces), Layout(tuple(blocks), ())), offsets
 
 
 def _read(columns: Columns) -> Iterator[Mention]:

@@ -9,51 +9,32 @@ the cost is linear.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Final, NamedTuple
 
-from zettelpy.extract.native_common import Body, Mention, Terms, made_of, quoted_names
+from zettelpy.extract.native_chinese_places import Places, lists
+from zettelpy.extract.native_common import Body, Mention, Terms, quoted_names
 from zettelpy.text.lexicon import native_names_zh as lexicon
+from zettelpy.text.lexicon import native_names_zh_given as given_names
 from zettelpy.text.lexicon import native_names_zh_more as more
 
 _HAN: Final = "\u3400-\u9fff"
 _INTRODUCED: Final = re.compile(
     rf"(?:[家个位]|名字|店名?|公司|项目|品牌|民宿|餐厅|饭馆|小区|群)(?:就?叫|取名|名叫|叫做)[“「\"『]?(?!什么|啥|[他她我你它])([{_HAN}A-Za-z]{{2,8}}?)[”」\"』]?(?=[,，。!！?？、\s]|的|$)"
 )
-_CALLED: Final = re.compile(rf"叫做?[“「『]([{_HAN}A-Za-z]{{2,8}})[”」』]")
+_CALLED: Final = re.compile(
+    rf"(?:叫做?|[换改]成|改为|定为|命名为|名为|取名为?|名字是|标题是|题目是)[“「『]([{_HAN}A-Za-z]{{2,8}})[”」』]"
+)
 _QUOTED: Final = re.compile(
     rf"[“「『]([{_HAN}]{{2,8}})[”」』](?=项目|计划|系统|平台|小程序|软件|品牌|店|民宿|餐厅|群|這家|这家)"
 )
+_NAMED: Final = re.compile(  # 我家的猫叫豆豆
+    rf"(?:[猫狗兔鸟]咪?|儿子|女儿|宝宝|孩子|妹妹|弟弟)(?:的?(?:小名|名字))?(?:就叫|名叫|叫做|叫|是)([{_HAN}]{{2,3}})(?=[,，。!！?？、\s]|$)"
+)
 _TITLED: Final = re.compile(r"《([^《》\n]{1,20})》")
 _NICK: Final = re.compile(f"[小老阿][{_HAN}]")
-_PEACE: Final = frozenset(
-    "和平 和谐 和睦 协和 仁和 颐和 永和 共和 泰和 中和 祥和 協和 頤和".split()
-)  # 和 is no "and" in these
+_LETTERS: Final = lexicon.GIVEN | given_names.RARE
 _DEGREES: Final = "大二三四五六小表学师帅老堂的个空位这那妹女男好亲某哪几各"
-
-
-class _Lists:
-    """The word lists, arranged once for looking up."""
-
-    def __init__(self) -> None:
-        self.places = Terms(more.PLACES | more.COUNTRIES)
-        self.brands = Terms(more.BRANDS)
-        self.endings = Terms(more.ROADS + more.WEAK)
-        self.weak = frozenset(more.WEAK) - frozenset(more.ROADS)
-        self.leads = Terms(more.LEADS)
-        self.generic = Terms(more.GENERIC)
-        self.compound = Terms(lexicon.COMPOUND)
-        titles = sorted((*lexicon.TITLES, *lexicon.SHORT_TITLES), key=lambda word: (-len(word), word))
-        self.title = re.compile("|".join(titles))
-        first = "".join(sorted(lexicon.SURNAMES | lexicon.WORDLIKE | frozenset(word[0] for word in lexicon.COMPOUND)))
-        self.family = re.compile(f"[{first}]")
-        self.listed = re.compile("[" + "".join(sorted(frozenset(self.places.heads() + self.brands.heads()))) + "]")
-        self.ending = re.compile("|".join(sorted(self.endings.words, key=lambda word: (-len(word), word))))
-
-
-_lists: Final = cache(_Lists)
 
 
 class _Use(NamedTuple):
@@ -71,7 +52,7 @@ def split_person(name: str) -> tuple[str, str]:
     >>> split_person("王小明"), split_person("欧阳娜娜"), split_person("老耿")
     (('王', '小明'), ('欧阳', '娜娜'), ('', '老耿'))
     """
-    family = _lists().compound.at(name, 0, len(name)) or name[:1]
+    family = lists().compound.at(name, 0, len(name)) or name[:1]
     known = len(family) > 1 or family in lexicon.SURNAMES or family in lexicon.WORDLIKE
     return (family, name[len(family) :]) if known and 1 <= len(name) - len(family) <= 2 else ("", name)
 
@@ -81,7 +62,7 @@ class Chinese:
 
     def __init__(self, text: str, labels: Sequence[str]) -> None:
         self.text = text
-        self.lists = _lists()
+        self.lists = lists()
         self.families: set[str] = set()  # family names that stand before a form of address in this text
         self.known: dict[str, str] = {}  # a string that is a name wherever it stands -> what it means
         for label in labels:
@@ -108,7 +89,8 @@ class Chinese:
             found += self._introduced(body)
         found += self._nicknames(bodies)
         found += self._full_names(bodies)
-        found += self._places(bodies)
+        found += self._given_names(bodies)
+        found += Places(self.text, self.known).read(bodies)
         found += quoted_names(self.text, bodies)
         for one in found:
             if one.end - one.start > 2 and one.form == one.key and one.key not in self.known:
@@ -181,12 +163,14 @@ class Chinese:
                 end = match.end()
                 if text[at + 1 : end + 1] in lexicon.WORDS or (self.lists.title.match(text, end) and len(name[1]) > 1):
                     continue
-                before = at == body.start or text[at - 1] in more.BEFORE
+                two = text[max(body.start, at - 2) : at]
+                before = at == body.start or text[at - 1] in more.BEFORE or two in lexicon.RELATIONS
                 after = end == body.end or text[end] in more.AFTER
                 uses.setdefault(name, []).append((at, before + after))
         for name, places in uses.items():
             strong = name[1] in lexicon.SURNAMES or name[1] in self.families
             best = max(points for _, points in places)
+            strong = strong or (best == 2 and name[1] in lexicon.WORDLIKE)
             if best == 2 or (best and len(places) > 1) or (strong and best):
                 if strong or (best == 2 and (len(places) > 1 or name[0] != "老")):
                     for at, points in places:
@@ -209,171 +193,106 @@ class Chinese:
                 continue
             self._call(given, name)
             for use in places:
-                if use.start not in taken and (use.before or use.after):
+                if use.start not in taken and (use.before or use.after or given in given_names.NAMES):
                     taken.add(use.start)
                     yield Mention(use.start, use.end, name, name)
+
+    def _given_names(self, bodies: Sequence[Body]) -> Iterator[Mention]:
+        """Read given names and pet names that stand alone, with the neighbours of a name to either side."""
+        text, listed = self.text, self.lists.given.words
+        for body in bodies:
+            for match in self.lists.given_heads.finditer(text, body.start, body.end - 1):
+                at = match.start()
+                end, name = at + 2, text[at : at + 2]
+                made = name[0] in given_names.FIRST and name[1] in given_names.RARE and name not in lexicon.WORDS
+                if (name in listed or made) and self._stands_alone(body, at, end, sure=name in listed):
+                    meant = self.known.get(name, name)
+                    yield Mention(at, end, meant, meant)
+
+    def _stands_alone(self, body: Body, at: int, end: int, *, sure: bool) -> bool:
+        """Tell whether a given name can stand at text[at:end]; one that is not sure needs a word that asks for it."""
+        text = self.text
+        if text[at : at + 3] in self.known or text[end - 1 : end + 1] in given_names.BEGINS:
+            return False
+        if end < body.end and text[end] not in more.AFTER:
+            return False
+        if at == body.start:
+            return sure
+        before, two = text[at - 1], text[max(body.start, at - 2) : at]
+        if before in more.BEFORE_STRONG:
+            return True
+        pet = before in "说家" and text[at:end] in given_names.PETS
+        return sure and (before in more.BEFORE or pet or two in given_names.LEADING or two in lexicon.RELATIONS)
 
     def _candidates(self, body: Body, at: int) -> Iterator[_Use]:
         text = self.text
         size = 2 if self.lists.compound.at(text, at, body.end) else 1
         if size == 1 and (not self._is_family(at, body.start) or text[at : at + 2] in lexicon.WORDS):
             return
-        if text[max(body.start, at - 2) : at] in lexicon.RELATIONS:
+        two = text[max(body.start, at - 2) : at]
+        if two in lexicon.RELATIONS or at == body.start:
+            before = 2 if at > body.start else 1
+        elif text[at - 1] in more.BEFORE_STRONG:
             before = 2
         else:
-            before = (
-                1
-                if at == body.start
-                else (2 if text[at - 1] in more.BEFORE_STRONG else int(text[at - 1] in more.BEFORE))
-            )
+            before = int(text[at - 1] in more.BEFORE or two in given_names.LEADING)
         for count in (2, 1):
             end = at + size + count
             given = text[at + size : end]
-            if end > body.end or not all(letter in lexicon.GIVEN for letter in given) or given in lexicon.WORDS:
+            if end > body.end or not all(letter in _LETTERS for letter in given) or given in lexicon.WORDS:
                 continue
-            if text[end - 1 : end + 1] in lexicon.WORDS or (count == 2 and text[end - 1 : end + 1] in more.OPENING):
+            last = text[end - 1 : end + 1]
+            if last in lexicon.WORDS or last in given_names.BEGINS or (count == 2 and last in more.OPENING):
                 continue  # 李明 | 一家, 刘洋 | 真好
             if count == 2 and text[at : end - 1] in self.known and text[at:end] not in self.known:
                 continue
-            if self.lists.ending.match(text, end - 1):
+            if given not in given_names.RARE and self.lists.ending.match(text, end - 1):
                 continue
             opens = end == body.end or text[end] in more.AFTER or text[end : end + 2] in more.OPENING
             after = 2 if text.startswith(more.VERBS, end) else int(opens)
             yield _Use(at, end, before, after)
 
     def _is_person(self, family: str, given: str, places: list[_Use]) -> bool:
+        """Decide whether a family name and a given name are a person, by all places where they stand."""
         before = max(use.before for use in places)
         both = any(use.before and use.after for use in places)
+        near = any(use.before or use.after for use in places)
         strong = len(family) > 1 or family in lexicon.SURNAMES
         again = len(places) > 1
+        if given in given_names.NAMES and (near or (strong and given not in given_names.ALSO_WORDS)):
+            return True  # 罗建国
         if given[0] in "一二三以可能来大小" and not again:
             return False
+        rare = given[-1] in given_names.RARE
         if len(given) == 2:
             if strong:
-                return both or (again and before > 0)
-            return both and (again or before > 1)
+                return both or (near and rare) or (again and before > 0)
+            return both and (again or before > 1 or rare)
+        if rare and (both or (near and strong) or before) and family + given not in lexicon.PURE_WORDS:
+            return True  # 谢谢韩梅, 冯涛没接电话
         if family in lexicon.PURE and both and family + given not in lexicon.PURE_WORDS:
             return True  # 李明在开会
+        acting = any(use.before and use.after > 1 for use in places)
         if strong:
-            return both and (before > 1 or again or any(use.before and use.after > 1 for use in places))
+            return both and (before > 1 or again or acting)
         acts = sum(1 for use in places if use.before and self.text[use.end : use.end + 1] in more.ACTS)
-        return both and (before > 1 or acts > 1 or any(use.before and use.after > 1 for use in places))
+        return both and (before > 1 or acts > 1 or acting)
 
     # -- places and firms ---------------------------------------------------------------------------------------
 
     def _introduced(self, body: Body) -> Iterator[Mention]:
         """Read what is introduced as a name: 一家叫蚂蚁搬家, “青鸟”项目, 《边城》."""
+        for match in _NAMED.finditer(self.text, body.start, body.end):
+            name = match[1]
+            pet = match[0][0] in "猫狗兔鸟" and not any(letter in more.STOP for letter in name)
+            if pet or name in self.lists.given.words or len(name) == 2 == name.count(name[0]):
+                self.known.setdefault(name, name)
+                yield Mention(match.start(1), match.end(1), name, name)
         for pattern in (_TITLED, _INTRODUCED, _CALLED, _QUOTED):
             for match in pattern.finditer(self.text, body.start, body.end):
                 if len(match[1]) > 1:
                     self.known.setdefault(match[1], match[1])
                 yield Mention(match.start(1), match.end(1), match[1], match[1])
-
-    def _places(self, bodies: Sequence[Body]) -> Iterator[Mention]:
-        text = self.text
-        ends: list[tuple[int, int, str]] = []
-        counts: Counter[str] = Counter()
-        for body in bodies:
-            for match in self.lists.listed.finditer(text, body.start, body.end):
-                yield from self._listed(body, match.start())
-            for match in self.lists.ending.finditer(text, body.start, body.end):
-                start = self._stem(body.start, match.start())
-                if start < match.start():
-                    ends.append((start, match.end(), match[0]))
-                    counts[text[start : match.end()]] += 1
-        for begun, end, ending in ends:
-            start = begun
-            cut = end - len(ending) - 2
-            if cut > start and counts[text[cut:end]]:  # "倾向桃源路" where 桃源路 stands alone elsewhere
-                start = cut
-            if self._is_place(start, end, ending, counts):
-                name = text[start:end]
-                key = next((name.removesuffix(form) for form in more.LEGAL if name.endswith(form)), name)
-                yield Mention(start, end, key, name)
-
-    def _listed(self, body: Body, at: int) -> Iterator[Mention]:
-        """Read a listed place or firm."""
-        text = self.text
-        if brand := self.lists.brands.at(text, at, body.end):
-            yield Mention(at, at + len(brand), brand, brand)
-            return
-        place = self.lists.places.at(text, at, body.end)
-        end = at + len(place)
-        if not place or (
-            text[end : end + 1] and text[end] in (more.NATIONAL if place in more.COUNTRIES else "人菜话話味腔")
-        ):
-            return
-        if place in more.DOUBTFUL and not (at == body.start or text[at - 1] in "去到在从回飞往是、，,。 \n：:过来"):
-            return
-        yield Mention(at, end, place, place)
-
-    def _stem(self, low: int, at: int) -> int:
-        """Return where the specific part begins that stands before an ending at `at`."""
-        text, start = self.text, at
-        low = max(low, at - 6)
-        while start > low and "\u3400" <= text[start - 1] <= "\u9fff":
-            letter = text[start - 1]
-            if letter == "家" and text[start - 2 : start - 1] not in more.COUNTING:
-                start -= 1
-                continue
-            if letter in more.STOP or (
-                letter == "和" and text[start - 1 : start + 1] not in _PEACE and text[start - 2 : start] not in _PEACE
-            ):
-                break
-            start -= 1
-        moved = True
-        while moved and start < at:
-            lead = self.lists.leads.at(text, start, at)
-            start += len(lead)
-            moved = bool(lead)
-        for k in range(start, at):
-            if self.lists.places.at(text, k, at):
-                return k
-        for k in range(start + 1, at - 1):  # behind a street or a town: 石门路 + 鼎盛建材
-            if text[k] in "路街市区县村镇" and k > start + 1:
-                return k + 1
-        return start
-
-    def _is_place(self, start: int, end: int, ending: str, counts: Counter[str]) -> bool:
-        text = self.text
-        stem = text[start : end - len(ending)]
-        name = text[start:end]
-        if (
-            not stem
-            or name in more.ROAD_WORDS
-            or stem in more.GENERIC
-            or stem[-2:] in lexicon.RELATIONS
-            or made_of(stem, self.lists.generic, 8)
-        ):
-            return False
-        if (self.lists.endings.at(text, end, end + 2) and len(ending) == 1) or (
-            text[end - 1 : end + 1] in ("路上", "路口") and len(stem) < 2
-        ):
-            return False
-        if place := self.lists.places.at(stem, 0, len(stem)):
-            return ending not in more.BRANCHES and name[len(place) :] not in self.lists.places.words
-        if any(word in lexicon.WORDS for word in (stem[-2:], stem[:2])) and len(ending) == 1 and ending not in "路街":
-            return False
-        if (
-            stem[-2:] in more.GENERIC
-            and len(stem) > 1
-            and (ending in self.lists.weak or len(stem) > 2)
-            and len(stem) < 4
-        ):
-            return False
-        if not 2 <= len(stem) <= 4:
-            return False
-        if ending in self.lists.weak:
-            if len(ending) > 1 and len(stem) == 2 and ending in more.TRADES:
-                return self._opens(start)
-            return counts[name] > 1 or (len(ending) > 1 and stem in self.known)
-        return True
-
-    def _opens(self, start: int) -> bool:
-        """Tell whether what stands before `start` is the end of another word."""
-        text = self.text
-        before = text[start - 1 : start]
-        return not before or before in more.STOP or before in "路街市区县村镇了" or not "\u3400" <= before <= "\u9fff"
 
     def _again(self, bodies: Sequence[Body]) -> Iterator[Mention]:
         """Find what is known to be a name wherever it stands."""

@@ -14,9 +14,9 @@ from collections.abc import Iterator, Sequence
 from zettelpy.extract.native_common import Body, Mention, Terms, made_of, quoted_names
 from zettelpy.extract.native_japanese_lists import (
     AFTER_BARE,
+    BEHIND_NAME,
     BETWEEN,
     CALLED,
-    COMPANY,
     ENDS_WORD,
     HIRA,
     HIRA_RUN,
@@ -27,6 +27,7 @@ from zettelpy.extract.native_japanese_lists import (
     RUN,
     VERBAL,
     Lists,
+    is_full_name,
     is_given,
     is_loan,
     is_role,
@@ -34,7 +35,9 @@ from zettelpy.extract.native_japanese_lists import (
     lists,
     split_person,
 )
+from zettelpy.extract.native_japanese_named import introduced
 from zettelpy.text.lexicon import native_names_ja as lexicon
+from zettelpy.text.lexicon import native_names_ja_given as given_names
 from zettelpy.text.lexicon import native_names_ja_more as more
 
 
@@ -50,11 +53,8 @@ class Japanese:
             for form in (label, family, given):
                 if len(form) > 1 or form == label:
                     self.known[form] = label if self.known.get(form, label) == label else form
-        self.known = {
-            form: label
-            for form, label in self.known.items()
-            if form not in lexicon.ROLES | frozenset((*lexicon.TITLES, *lexicon.SAN))
-        }
+        roles = lexicon.ROLES | frozenset((*lexicon.TITLES, *lexicon.SAN))
+        self.known = {form: label for form, label in self.known.items() if form not in roles}
         self.names = Terms(form for form in self.known if form)
         self.persons: dict[str, int] = {}  # stems that a form of address made persons
         self.runs: list[tuple[int, int]] = []
@@ -79,10 +79,7 @@ class Japanese:
                 yield from self._run(start, end)
         for body in bodies:
             yield from self._kana(body)
-            for pattern in (self.lists.trains, self.lists.houses, COMPANY):
-                for match in pattern.finditer(self.text, body.start, body.end):
-                    group = 1 if pattern is COMPANY and match[1] else 0
-                    yield Mention(match.start(group), match.end(group), match[group], match[group])
+            yield from introduced(self.text, body, self.known)
         yield from quoted_names(self.text, bodies)
 
     # -- persons by forms of address ------------------------------------------------------------------------------
@@ -230,10 +227,8 @@ class Japanese:
             yield Mention(start, end, word, word)
         elif word in self.known:
             yield Mention(start, end, self.known[word], self.known[word])
-        elif (
-            word in self.persons
-            and (not text[end : end + 1] or text[end] in AFTER_BARE)
-            and not lists.places.at(text, start, end)
+        elif self._stands_alone(end) and (
+            word in given_names.GIVEN_NAMES or (word in self.persons and not lists.places.at(text, start, end))
         ):
             yield Mention(start, end, word, word)
         elif KATA_RUN.fullmatch(word):
@@ -275,8 +270,10 @@ class Japanese:
 
     def _specific(self, stem: str, ending: str, count: int) -> bool:
         """Tell whether an unlisted stem names something: what is left without its general words ("汐見市民" + 会館)."""
-        if len(stem) < 2 or made_of(stem, self.lists.generic):
+        if made_of(stem, self.lists.generic):
             return False
+        if len(stem) < 2:
+            return len(ending) > 1 and count > 1  # 欅ホール
         if ending == "小":
             return len(stem) == 2 and count > 1
         general = next((stem[k:] for k in range(1, len(stem) - 1) if made_of(stem[k:], self.lists.generic)), "")
@@ -358,23 +355,25 @@ class Japanese:
         after = text[end : end + 1]
         if not rest:
             sure = known or family in self.persons or (family not in lexicon.PLAIN_SURNAMES and len(family) > 1)
-            if sure and (not after or after in AFTER_BARE or not HIRA.match(after)):
+            if sure and (self._stands_alone(end) or not HIRA.match(after)):
                 key = self.known.get(family, family)
                 yield Mention(start, end, key, key)
         elif rest in lists.titles.words or rest in ("様", "氏", "君"):
             return  # read as a person who is addressed
-        elif (
-            len(family) > 1
-            and is_given(rest)
-            and (len(rest) > 1 or end - start == 3)
-            and (not after or after in AFTER_BARE)
-        ):
+        elif is_full_name(family, rest) and self._stands_alone(end):
             name = text[start:end]
             key = self.known.get(name, name)
             yield Mention(start, end, key, key)
 
+    def _stands_alone(self, end: int) -> bool:
+        """Tell whether what may stand behind a person's bare name stands at `end`."""
+        after = self.text[end : end + 1]
+        return not after or after in AFTER_BARE or self.text.startswith(BEHIND_NAME, end)
+
     def _is_place(self, place: str, rest: str, end: int) -> bool:
         text = self.text
+        if place in lexicon.SURNAMES and rest in given_names.GIVEN_NAMES:
+            return False  # 松本清張
         if place in lexicon.COUNTRIES:
             return not rest or (rest[0] not in more.NATIONAL and rest in more.PLACE_AFTER)
         if place in lexicon.DOUBTFUL:

@@ -8,8 +8,10 @@ from typing import Final
 
 from zettelpy.extract.native_common import Terms, made_of
 from zettelpy.text.lexicon import native_names_ja as lexicon
+from zettelpy.text.lexicon import native_names_ja_given as given_names
 from zettelpy.text.lexicon import native_names_ja_more as more
 from zettelpy.text.lexicon.native_loans_ja import LOANS
+from zettelpy.text.lexicon.native_loans_ja_nature import WORDS
 
 KANJI: Final = "\u3005\u3006\u3007\u30f6\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 KATA: Final = "\u30a1-\u30f5\u30f7-\u30fa\u30fc\u30fb"
@@ -19,6 +21,7 @@ KANJI_RUN: Final = re.compile(f"[{KANJI}]+")
 HIRA: Final = re.compile("[ぁ-ゖゝゞー]")
 HIRA_RUN: Final = re.compile("[ぁ-ゖゝゞ]+")
 AFTER_BARE: Final = frozenset("っがはにともへをやでか、。」）)！？!?,. \n\t…〜からよのな")
+BEHIND_NAME: Final = (*given_names.KIN, *"だ じゃ まで しか より さえ くらい ぐらい ん家 んち んとこ ったら".split())
 VERBAL: Final = re.compile(
     "(?:する|した|して|しな|しま|しよ|せず|でき|され|させ|っぽ|な(?![らのどんく])|に(?:なっ|なる|する|した))"
 )
@@ -38,7 +41,7 @@ TAILS: Final = tuple(
 KANA_PLACE: Final = tuple(
     """
     公園 駅 病院 小学校 中学校 高校 幼稚園 保育園 銀行 図書館 大学 薬局 会館 クリニック ホール 吹奏楽団 合唱団 楽団 劇団
-    書店 食堂 工房 商店街
+    書店 食堂 工房 商店街 亭 庵 荘 苑 堂 教会 ホテル
     """.split()
 )
 BETWEEN: Final = re.compile(f"(?![一二三四五六七八九十百数何])[{KANJI}]ヶ(?![月所国年条])[{KANJI}]")  # 由比ヶ浜
@@ -51,20 +54,20 @@ class Lists:
     """The word lists, arranged once for looking up."""
 
     def __init__(self) -> None:
-        self.surnames = Terms(lexicon.SURNAMES)
-        self.places = Terms(lexicon.PLACES | lexicon.COUNTRIES)
-        self.brands = Terms(lexicon.BRANDS)
+        self.surnames = Terms(lexicon.SURNAMES | given_names.SURNAMES)
+        sides = frozenset(side + place for side in "奥北南東西新" for place in lexicon.PLACES if len(place) == 2)
+        self.places = Terms(lexicon.PLACES | lexicon.COUNTRIES | sides)
+        self.brands = Terms(lexicon.BRANDS | given_names.CHAINS)
         self.titles = Terms(lexicon.TITLES)
         self.leads = Terms(more.LEADS)
         self.endings = Terms(more.SURE_ENDINGS | more.WEAK_ENDINGS)
         self.tails = Terms(TAILS)
-        loans = more.LOANS | LOANS
+        loans = more.LOANS | LOANS | WORDS
         self.generic = Terms(more.GENERIC | loans | frozenset(more.LEADS))
         self.loans = Terms(loans)
         self.roles = Terms(lexicon.ROLES)
         self.kana = Terms(lexicon.KANA_GIVEN)
         self.trains = re.compile("(?:" + "|".join(more.TRAINS) + ")[0-9０-９]{1,4}号")
-        self.houses = re.compile(f"(?:{'|'.join(more.HOUSES)}){HOUSE_NAME}")
         self.title_pattern = re.compile("|".join(sorted(lexicon.TITLES, key=lambda word: (-len(word), word))))
 
 
@@ -74,6 +77,17 @@ lists: Final = cache(Lists)
 def is_given(text: str) -> bool:
     """Tell whether a word could be a given name in kanji."""
     return 0 < len(text) <= 3 and all(letter in lexicon.GIVEN for letter in text)
+
+
+def is_full_name(family: str, rest: str) -> bool:
+    """Tell whether a family name and what follows are a full name.
+
+    >>> is_full_name("松本", "清張"), is_full_name("松本", "支店")
+    (True, False)
+    """
+    if rest in given_names.GIVEN_NAMES:
+        return True
+    return len(family) > 1 and is_given(rest) and (len(rest) > 1 or len(family) + len(rest) == 3)
 
 
 def split_person(name: str) -> tuple[str, str]:
@@ -97,6 +111,8 @@ def is_loan(word: str) -> bool:
     >>> is_loan("キャンセルポリシー"), is_loan("ルミナ")
     (True, False)
     """
+    if len(word) == 4 and word[:2] == word[2:]:
+        return True  # ヒヤヒヤ
     if word.startswith(("カフェ・", "ホテル・")):
         return False
     parts = [part for part in word.split("・") if part]

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from zettelpy.extract.native_common import Body, Mention, Terms, made_of
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import native_names_ko as lexicon
+from zettelpy.text.lexicon import native_names_ko_given as given_names
 
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]+")
 _LONGEST: Final = 16
@@ -59,6 +60,8 @@ def readings(word: str) -> list[_Reading]:
     for size in range(1, min(6, len(word) - 1)):
         if word[-size:] in _particles().words:
             found.append(_Reading(word[:-size], word[-size:]))
+    if word[0] in "씨쌤군양님" and word[1:] in _particles().words:
+        found.append(_Reading(word[0], word[1:]))  # 남궁민 씨가
     return found
 
 
@@ -68,11 +71,24 @@ def is_full_name(stem: str) -> bool:
     >>> is_full_name("김민수"), is_full_name("강아지"), is_full_name("학교에")
     (True, False, False)
     """
+    if stem[:2] in lexicon.COMPOUND and len(stem) == 3:
+        return stem[2] in lexicon.GIVEN
     if stem[:2] in lexicon.COMPOUND and len(stem) == 4:
         return stem[2] in lexicon.GIVEN and stem[3] in lexicon.GIVEN
     if len(stem) != 3 or stem[0] not in lexicon.SURNAMES or stem in lexicon.WORDS:
         return False
     return stem[1] in lexicon.GIVEN and stem[2] in lexicon.GIVEN
+
+
+def is_common_name(stem: str) -> bool:
+    """Tell whether a stem is a frequent family name with a given name whose syllables are frequent as such.
+
+    >>> is_common_name("오민석"), is_common_name("원주민"), is_common_name("주민은")
+    (True, False, False)
+    """
+    if len(stem) != 3 or stem[0] not in lexicon.FREQUENT or stem in given_names.NO_NAMES or stem in lexicon.WORDS:
+        return False
+    return stem[1] in given_names.FIRST and stem[2] in given_names.SECOND
 
 
 class Korean:
@@ -120,6 +136,7 @@ class Korean:
                 self.known[name] = name
                 self._call(name[1:], name)
         yield from found
+        yield from self._introduced(there)
         for i in there:
             k = words.ids[i]
             name, kind = verdicts[k]
@@ -187,14 +204,28 @@ class Korean:
         key = self.known.get(name, name)
         return Mention(start, start + len(name), key, key)
 
+    def _introduced(self, there: Sequence[int]) -> Iterator[Mention]:
+        """Read what is told as a name: 이름은 초코예요."""
+        words = self.columns.words
+        for i in there:
+            surface = words.surface(i)
+            if not i or words.surface(i - 1) not in given_names.NAMING or words.starts[i] - words.end(i - 1) != 1:
+                continue
+            name = next((surface.removesuffix(end) for end in given_names.COPULAS if surface.endswith(end)), "")
+            if 2 <= len(name) <= 6 and not name.startswith(tuple(given_names.NO_ANSWER)):
+                self.known.setdefault(name, name)
+                yield Mention(words.starts[i], words.starts[i] + len(name), name, name)
+
     # -- by the word alone --------------------------------------------------------------------------------------
 
     def _judge(self, ways: Sequence[_Reading]) -> tuple[str, int]:
         """Return the name that a word holds by lists, endings or shape, and its kind; ("", 0) where it holds none."""
+        if ways[0].stem in lexicon.WORDS and ways[0].stem not in self.known:
+            return "", 0
         for stem, particle in ways:
             if stem in self.known:
                 return stem, PERSON
-            if stem in lexicon.BRANDS:
+            if stem in lexicon.BRANDS or stem in given_names.CHAINS:
                 return stem, FIRM
             if stem in lexicon.PLACES and (stem not in lexicon.DOUBTFUL or particle in lexicon.PLACE_PARTICLES):
                 return stem, PLACE
@@ -205,10 +236,12 @@ class Korean:
             if is_full_name(stem) and self._is_person(stem, particle):
                 return stem, PERSON
         for stem, particle in ways:
+            if len(stem) == 2 and particle in given_names.SUFFIXED and is_common_name("김" + stem):
+                return stem, PERSON  # 찬영이도
             if stem in lexicon.GIVEN_NAMES and particle in lexicon.ONLY_PERSONAL:
                 return stem, PERSON
             if stem in lexicon.GIVEN_NAMES and stem not in lexicon.WORDLIKE_GIVEN:
-                if self.counts[stem] > 1 or stem in self.personal:
+                if self.counts[stem] > 1 or stem in self.personal or particle in given_names.OF_PERSONS:
                     return stem, PERSON
         return "", 0
 
@@ -222,8 +255,9 @@ class Korean:
         return ""
 
     def _is_person(self, stem: str, particle: str) -> bool:
-        listed = stem[1:] in lexicon.GIVEN_NAMES and stem[0] in lexicon.FREQUENT
-        if listed:
+        if stem[0] in lexicon.FREQUENT and (stem[1:] in lexicon.GIVEN_NAMES or stem[1:] in given_names.MODERN):
+            return True
+        if is_common_name(stem):
             return True
         if particle in lexicon.ONLY_PERSONAL:
             return True
@@ -235,6 +269,7 @@ class Korean:
         head = stem[: len(stem) - len(ending)]
         if (
             not ending
+            or stem in _endings().words
             or head in lexicon.GENERIC
             or made_of(head, _generic())
             or stem in lexicon.WORDS
@@ -254,9 +289,5 @@ class Korean:
         if ending in lexicon.WEAK:
             if any(head.endswith(word) for word in lexicon.GENERIC if len(word) > 1):
                 return len(head) > 3
-            return (
-                self.counts[stem] > 1
-                or len(stem) > 4
-                or (len(head) == 2 and ending in ("병원", "치과", "약국", "건설", "서점", "인쇄", "식당", "공원"))
-            )
+            return self.counts[stem] > 1 or len(stem) > 4 or (len(head) == 2 and ending in given_names.HOUSES)
         return True

@@ -20,7 +20,8 @@ _LATIN: Final = re.compile(
 )
 _NATIVE: Final = re.compile("[\u0590-\u06ff\u0900-\u0dff\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
 _ADDRESS: Final = re.compile(r"\s?(?:さん|くん|ちゃん|様|先生|君|씨|님|老师|先生|女士|经理|哥|姐|जी)")
-_CODE: Final = re.compile("[A-Z]{2,}-?[0-9]+")
+_CODE: Final = re.compile("[A-Z]{2,3}-?[0-9]+|[A-Z]{2,5}-[0-9]+")  # longer ones are codes to type in (SUMMER20)
+_LONGEST_CAPITALS: Final = 9
 _SHARE: Final = 4  # one character in so many must be of another script
 
 
@@ -33,10 +34,15 @@ def is_latin_name(word: str) -> bool:
     if len(word) < 2 or word.lower() in LATIN_TERMS:
         return False
     if any(letter.isdecimal() for letter in word):
-        return bool(_CODE.match(word)) or (word[0].isupper() and len(word) > 3 and not word.isupper())
+        return bool(_CODE.fullmatch(word)) or (word[0].isupper() and len(word) > 3 and not word.isupper())
     if word.isupper():
-        return len(word) > 2
+        return 2 < len(word) <= _LONGEST_CAPITALS
     return any(letter.isupper() for letter in word)
+
+
+def _is_term(word: str) -> bool:
+    """Tell whether a word before a name is no part of it: in lower case or a general term ("engine Unity")."""
+    return word.islower() or word.lower() in LATIN_TERMS
 
 
 def latin_names(text: str, bodies: Sequence[Body]) -> Iterator[Mention]:
@@ -59,7 +65,11 @@ def latin_names(text: str, bodies: Sequence[Body]) -> Iterator[Mention]:
     for at, name, addressed in found:
         words = name.split(" ")
         if addressed or (any(map(is_latin_name, words)) and name.lower() not in small):
-            while len(words) > 1 and not is_latin_name(words[0]) and words[0].lower() in LATIN_TERMS:
+            while (
+                len(words) > 1
+                and not is_latin_name(words[0])
+                and (words[0].lower() in LATIN_TERMS or words[0].islower())
+            ):
                 at += len(words[0]) + 1
                 del words[0]
             shown = " ".join(words)

@@ -7,8 +7,10 @@ distinct word; then one pass over the words puts neighbours together. Cost: line
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.extract.native_common import Body, Mention
@@ -25,9 +27,12 @@ KIND_AFTER: Final = 64
 KIND_BEFORE: Final = 128
 NO_NAME: Final = 256
 LABEL: Final = 512
+NAMING: Final = 8192  # stands before what somebody is called
+HEAD: Final = 4096  # makes a name of the kind of place behind it
 DOUBTED_FAMILY: Final = 1024
 RELATIVE: Final = 2048  # a word for a person, behind which a name stands
 
+_SAME: Final = str.maketrans({"\u093c": "", "\u0901": "\u0902", "ي": "ی", "ك": "ک", "\u200c": ""})
 _PERSONAL: Final = PERSON | DOUBTED | FAMILY | DOUBTED_FAMILY | LABEL
 
 
@@ -51,11 +56,45 @@ class Lexicon(NamedTuple):
     clitics: tuple[str, ...]
     kin: frozenset[str]
     agents: frozenset[str]  # words right behind one who acts
+    heads: frozenset[str] = frozenset()  # words that make a name of any kind of place behind them
+    naming: frozenset[str] = frozenset()  # words right before what somebody is called
+    copulas: frozenset[str] = frozenset()  # words right behind what is said of something
+    patients: frozenset[str] = frozenset()  # words right behind one who is spoken to
+    speaking: tuple[str, ...] = ()  # beginnings of what is done with persons
+    verbal: tuple[str, ...] = ()  # endings of verbs
+    conjunctions: frozenset[str] = frozenset()
+    everyday: frozenset[str] = frozenset()  # kinds of places where everybody goes
+    postpositions: frozenset[str] = frozenset()  # behind a place
+    titled: tuple[str, ...] = ()  # words for what has a title
+    phrases: tuple[str, ...] = ()  # names of several words
 
 
 def plain(word: str) -> str:
     """Return the form of a word by which it is looked up: folded, without nukta, Arabic letters in one spelling."""
-    return fold(word).replace("\u093c", "").replace("ي", "ی").replace("ك", "ک").replace("\u200c", "")
+    return (
+        fold(word)
+        .replace("\u093c", "")
+        .replace("\u0901", "\u0902")
+        .replace("ي", "ی")
+        .replace("ك", "ک")
+        .replace("\u200c", "")
+    )
+
+
+@cache
+def _phrases(phrases: tuple[str, ...]) -> re.Pattern[str]:
+    """Return a pattern of names of several words, with the dot below a letter or without, ँ as ं."""
+    spelled = sorted(frozenset(map(plain, phrases)), key=lambda phrase: (-len(phrase), phrase))
+    bare = "|".join("\u093c?".join(phrase).replace("\u0902", "[\u0901\u0902]") for phrase in spelled)
+    return re.compile(f"(?<![\\w\u093c-\u094d])(?:{bare})(?![\\w\u093c-\u094d])")
+
+
+@cache
+def _quoted(titled: tuple[str, ...]) -> re.Pattern[str]:
+    """Return a pattern of one to three words in quotation marks behind a word for what has a title."""
+    word = "[\u0900-\u0963\u0970-\u097f]"
+    before = "|".join(sorted(titled, key=lambda one: (-len(one), one)))
+    return re.compile(f'(?:{before})[^"“”\n]{{0,12}}["“]({word}{{3,20}}(?: {word}{{2,20}}){{0,2}})["”]')
 
 
 class Spaced:
@@ -112,6 +151,8 @@ class Spaced:
             (lexicon.after, TITLE_AFTER),
             (lexicon.kinds_after, KIND_AFTER),
             (lexicon.kinds_before, KIND_BEFORE),
+            (lexicon.heads, HEAD),
+            (lexicon.naming, NAMING),
         ):
             trait |= bit if form in words else 0
         return trait
@@ -130,6 +171,13 @@ class Spaced:
                     yield self._mention(i, end)
                 i = max(end, i + 1)
         yield from self._again(ranges)
+        for body in bodies if self.lexicon.titled else ():
+            for match in _quoted(self.lexicon.titled).finditer(self.columns.text, body.start, body.end):
+                yield Mention(match.start(1), match.end(1), plain(match[1]), match[1])
+        if self.lexicon.phrases:
+            for body in bodies:
+                for match in _phrases(self.lexicon.phrases).finditer(self.columns.text, body.start, body.end):
+                    yield Mention(match.start(), match.end(), plain(match[0]), match[0])
 
     def _joined(self, i: int) -> bool:
         """Tell whether nothing but a blank, or a full stop after a short title, stands before word i."""
@@ -171,20 +219,25 @@ class Spaced:
         ids = self.columns.words.ids
         trait = self._of(i)
         after = i + 1 < stop and self._joined(i + 1)
+        before = self._of(i - 1) if i > first and self._joined(i) else 0
         if trait & TITLE_BEFORE and not trait & (PERSON | LABEL):
             return i
+        if before & NAMING and self._is_called(i, stop):
+            return i + 1
+        if trait & HEAD and after and i + 2 < stop and self._joined(i + 2) and self._of(i + 2) & KIND_AFTER:
+            return i + 3  # सेंट मैरी स्कूल
         if (
             trait & KIND_BEFORE
             and after
             and not self._of(i + 1) & (NO_NAME | KIND_AFTER | TITLE_AFTER)
             and len(self.forms[ids[i + 1]]) > 2
+            and not (i + 2 < stop and self.forms[ids[i + 2]] in self.lexicon.copulas)  # "होटल महँगा था"
         ):
             return i + 2
-        if after and self._of(i + 1) & KIND_AFTER and self._specific(i, pairs):
+        if after and self._of(i + 1) & KIND_AFTER and self._specific(i, stop, pairs):
             return i + 2
         if trait & NO_NAME and not trait & LABEL:
             return i
-        before = self._of(i - 1) if i > first and self._joined(i) else 0
         titled = bool(before & TITLE_BEFORE) or bool(before & RELATIVE and trait & DOUBTED)
         addressed = after and bool(self._of(i + 1) & TITLE_AFTER)
         length = len(self.forms[ids[i]])
@@ -195,12 +248,48 @@ class Spaced:
             return i + 1
         if trait & (PERSON | FAMILY | LABEL | PLACE) or ids[i] in agents:
             return i + 1
+        opens = not trait and length > 2 and (i == first or not self._joined(i))
+        if opens and self._is_joined(i, first, stop):
+            return i + 1  # "रेहान और ज़ारा"
+        if trait & DOUBTED and ((after and self._is_dealt_with(i + 1, stop)) or self._is_joined(i, first, stop)):
+            return i + 1
         return i
 
-    def _specific(self, i: int, pairs: Mapping[tuple[int, int], int]) -> bool:
+    def _is_dealt_with(self, i: int, stop: int) -> bool:
+        """Tell whether word i is the particle of one who acts, or of one who is spoken to ("प्रकाश से पूछ लो")."""
+        form = self.forms[self.columns.words.ids[i]]
+        if form in self.lexicon.agents:
+            return True
+        if form not in self.lexicon.patients or i + 1 >= stop:
+            return False
+        return self.forms[self.columns.words.ids[i + 1]].startswith(self.lexicon.speaking)
+
+    def _is_joined(self, i: int, first: int, stop: int) -> bool:
+        """Tell whether "and" joins word i to a person."""
+        ids = self.columns.words.ids
+        for step in (-1, 1):
+            other = i + 2 * step
+            if first <= other < stop and self.forms[ids[i + step]] in self.lexicon.conjunctions:
+                if self._of(other) & (PERSON | FAMILY | LABEL):
+                    return True
+        return False
+
+    def _is_called(self, i: int, stop: int) -> bool:
+        """Tell whether word i, behind the word for a name, is what somebody is called ("नाम शेरू है")."""
+        ids = self.columns.words.ids
+        form = self.forms[ids[i]]
+        if self._of(i) & NO_NAME or len(form) < 2 or form.endswith(self.lexicon.verbal):
+            return False
+        return i + 1 < stop and self.forms[ids[i + 1]] in self.lexicon.copulas
+
+    def _specific(self, i: int, stop: int, pairs: Mapping[tuple[int, int], int]) -> bool:
         """Tell whether word i before a kind of place is a name: a known one, or an unknown one that comes again."""
         trait, ids = self._of(i), self.columns.words.ids
-        if trait & (PERSON | FAMILY | PLACE | DOUBTED_FAMILY):
+        if trait & PERSON and not trait & HEAD and self.forms[ids[i + 1]] in self.lexicon.everyday:
+            follows = self.forms[ids[i + 2]] if i + 2 < stop else ""
+            if follows not in self.lexicon.postpositions:
+                return False  # "आरव स्कूल नहीं गया"
+        if trait & (HEAD | PERSON | FAMILY | PLACE | DOUBTED_FAMILY):
             return True
         if trait or len(self.forms[ids[i]]) < 3:
             return self.forms[ids[i]] == "सिविल"

@@ -31,6 +31,12 @@ _STANDARDS: Final = frozenset("UTF ISO SHA RFC HTTP MD DIN EN IEEE ANSI COVID".s
 _MOST_INITIALS: Final = 4
 _MOST_QUOTED: Final = 2  # lower-case words in a name in quotation marks
 _SURNAMES: Final = ("ов", "ев", "ин", "ына", "ова", "ева")
+_SAINTS: Final = frozenset(("st", "saint"))  # St Mary's; King's Cross keeps its possessive as well
+_FEMALE: Final = ("ова", "ева", "ёва", "ина", "ына")
+_OBLIQUE: Final = (
+    *(stem + end for stem in ("ов", "ев", "ёв", "ин", "ын") for end in ("у", "ым", "е", "ой")),
+    *("ского", "скому", "ским", "ском", "ской", "скую"),
+)
 _FEW: Final = 8  # uses up to which the places of a word in lower case are looked at
 _Spelled = tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...], tuple[str, ...]]
 _TAIL_STARTS: Final = frozenset(["half"])
@@ -157,19 +163,27 @@ class _Finder:
                 break
             last += 1
         digits = words.end(last) - words.end(i) - (last - i)  # without hyphens
-        if last == i or words.surface(i) in _STANDARDS or digits < 2:
+        letters = words.surface(i)
+        if last == i or letters in _STANDARDS or (digits < 2 and not self._is_ticket(letters)):
             return 0
         start = words.starts[i]
         self.identifiers.append((start, self.text[start : words.end(last)]))
         return last
 
+    def _is_ticket(self, letters: str) -> bool:
+        """Tell whether letters before a single digit can be those of a project ("ABC-1"), no unit or file format."""
+        return 1 < len(letters) <= 6 and letters.isalpha() and fold(letters) not in lexicon.ABBREVIATIONS
+
     def _begin(self, i: int) -> list[int]:
         """Return the words with which a run opens at word i: with initials, the article or the street's word before."""
         first = i
         while first > max(0, i - _MOST_INITIALS) and self.joints.initials(first - 1, first):
-            if self.uses.titled(first) or self.states[first] & OPENS or self.states[first - 1] & MUTE:
+            if self.uses.titled(first) or self.states[first - 1] & MUTE:
                 break
             first -= 1
+        parted = first < i and any(self.states[k] & OPENS for k in range(first + 1, i + 1))
+        if parted and not self.states[first] & OPENS:
+            first = i  # "Plan B. Lewis wrote it", but "C. S. Lewis wrote it"
         before, trait = self.words.surface(first - 1) if first else "", self.traits[self.words.ids[i]]
         opening = bool(self.states[first] & OPENS) or self.gap(first) not in BLANKS or not before[:1].isupper()
         if first < i and trait is not None and trait.shape == CAPITAL and (opening or self.uses.titled(first)):
@@ -289,7 +303,8 @@ class _Finder:
         bases = [words.surface(i) if trait is None else trait.base for i, trait in zip(all_words, traits, strict=True)]
         for k, (i, trait) in enumerate(zip(held, traits, strict=False)):
             inner = k > 0 and trait is not None and not trait.owner and not cyrillic.is_cyrillic(trait.base)
-            if self._elided(i) or (inner and words.surface(i).endswith(bases[k])):
+            owner = trait is not None and trait.owner and (k + 1 < len(held) or (k and fold(bases[0]) in _SAINTS))
+            if owner or self._elided(i) or (inner and words.surface(i).endswith(bases[k])):
                 bases[k] = words.surface(i)  # Musée d'Orsay, Pont-l'Abbé
         forms = [words.folded[words.ids[i]] for i in all_words]
         streets = lexicon.STREETS_BEFORE.get(self.tongues.at(held[0]), frozenset())
@@ -309,14 +324,18 @@ class _Finder:
         """Put the words of a Russian name into one case: an adjective takes the gender of its noun."""
         first = fold(bases[0])
         person = first in lexicon.GIVEN or first in self.joints.sure
-        if street or not (person or cyrillic.is_adjective(bases[0])):  # "Почты России": the second is a genitive
-            bases[1:] = [self.words.surface(i) for i in numbers[1:]]
+        declined = len(numbers) > 1 and self._declined(numbers, bases)
+        if street or not (person or declined or cyrillic.is_adjective(bases[0])):  # "Почты России": a genitive
+            for k, i in enumerate(numbers[1:], 1):
+                if self.gap(i) != "-":  # Кара-Тюрек
+                    bases[k] = self.words.surface(i)
         if street:
             bases[0] = russian_lexicon.GENERIC.get(forms[0], (bases[0], ""))[0]
             return
         for k in range(len(bases) - 1, -1, -1):
             generic = russian_lexicon.GENERIC.get(forms[k])
-            if generic and k and self.words.surface(numbers[k]).islower():
+            plural = k > 0 and self.words.surface(numbers[k - 1]).endswith(("ые", "ие"))  # Мультинские озёра
+            if generic and k and not plural and self.words.surface(numbers[k]).islower():
                 bases[k] = generic[0]
         for k in range(len(bases) - 1):
             surface = self.words.surface(numbers[k])
@@ -325,6 +344,21 @@ class _Finder:
                 known = fold(bases[k]) in lexicon.GIVEN or fold(bases[k]) in self.joints.sure
                 if not known and (generic or len(bases) == 2):
                     bases[k] = cyrillic.agree(surface, generic[1] if generic else cyrillic.gender(bases[k + 1]))
+
+    def _declined(self, numbers: list[int], bases: list[str]) -> bool:
+        """Tell whether a family name stands in the case of the forename before it; put it into the nominative.
+
+        "Тёму Зверева": -ова is the nominative of women alone, so behind an oblique forename it is a man's genitive.
+        """
+        surface = self.words.surface(numbers[1])
+        if len(numbers) != 2 or bases[0] == self.words.surface(numbers[0]) or not self.joints.blank(numbers[1]):
+            return False
+        if surface.endswith(_FEMALE):
+            bases[1] = surface[:-1]
+            return True
+        if surface.endswith(("у", "ой")) and surface.endswith(_OBLIQUE) and fold(bases[0]) in lexicon.FEMALE:
+            bases[1] = surface.removesuffix("у").removesuffix("ой") + "а"  # Олю Семёнову
+        return surface.endswith(_OBLIQUE)
 
     def _is_street(self, i: int) -> bool:
         """Tell whether word i ends the name of a street."""

@@ -327,7 +327,9 @@ class Clauses:
             if mark < 0 or self._text[mark] in "?？" or self._opens_question(found, start, codes):
                 return not self._why(found, start, codes)
             return False
-        first = found.first
+        first, behind = found.first, found.hit.stop
+        if "ru" in codes and behind < found.stop and self._word(behind) == "ли":
+            return True  # "спросила, злюсь ли я"
         if "en" not in codes or first >= found.hit.first or self._word(first) not in words_of(lexicon.INVERTED):
             return False
         return self._word(first + 1) in words_of(lexicon.PERSONS) and self._clause_start(found) == first

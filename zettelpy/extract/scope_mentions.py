@@ -11,7 +11,9 @@ import re
 from typing import Final
 
 from zettelpy.extract.negation import Found
+from zettelpy.extract.scope_tables import words_of
 from zettelpy.text.columns import Columns
+from zettelpy.text.lexicon import clauses as lexicon
 from zettelpy.text.normalise import fold
 
 _FAR: Final = 80  # characters looked at for a quotation mark or a code mark, on each side
@@ -31,6 +33,7 @@ _SPEAKING: Final = frozenset(
     "i i'm i've you we me my ich du wir ihr mich je j'ai tu nous vous yo me te eu io mi ti я мы ты मैं हम".split()
 )
 _SAYING: Final = tuple("言話思叫答書聞")  # verbs behind 「…」と: what stands in the marks was said
+_ELIDED: Final = re.compile("[dlmnst]['’][^\\W\\d_]")  # "place de l'Espérance"
 _HONORIFICS: Final = frozenset("herr frau herrn dr familie prof".split())
 
 
@@ -69,6 +72,8 @@ class Mentions:
         if found.hit.to:
             return False
         surface = words.surface(first)
+        if _ELIDED.match(surface):
+            return first > found.first and surface[2].isupper() and not surface[2:].isupper()
         if not surface[0].isupper() or surface[1:2] in ("", "'", "’") or surface.isupper():
             return False
         if german:
@@ -79,6 +84,8 @@ class Mentions:
             end = words.end(first - 1)
             if not _FULL.search(self._text, end, min(words.starts[first], end + _FAR)):
                 return True
+        if stop - first == 1 and self._is_person(found):
+            return True
         last = min(found.stop, stop + _SMALL_WORDS)
         while stop < last and self._folded[self._ids[stop]] in _SMALL and words.starts[stop] == words.end(stop - 1) + 1:
             stop += 1  # "Fear of the Dark"
@@ -89,6 +96,24 @@ class Mentions:
         if self._speakers is None:
             self._speakers = frozenset(block.speaker for block in self._blocks if block.speaker)
         return found.hit.stop - first == 1 and surface in self._speakers
+
+    def _is_person(self, found: Found) -> bool:
+        """Tell whether a cue that opens a sentence is a given name: "Joy will bring the cake", "Speranza e Grazia"."""
+        words, stop = self._words, found.hit.stop
+        name = self._folded[self._ids[found.hit.first]]
+        if name not in words_of(lexicon.GIVEN_NAMES) or stop >= found.stop:
+            return False
+        if words.starts[stop] != words.end(stop - 1) + 1:
+            return False
+        following = self._folded[self._ids[stop]]
+        beyond = words.surface(stop + 1) if stop + 1 < found.stop else ""
+        if following in words_of(lexicon.JOINTS):
+            return beyond[:1].isupper()
+        if name in words_of(lexicon.ENGLISH_NAMES):
+            if following == "is":
+                return beyond.endswith("ing") or beyond in lexicon.AWAY.split()
+            return following in words_of(lexicon.AGENTS)
+        return following not in words_of(lexicon.NO_AGENTS) and stop + 1 < found.stop
 
     def _is_quoted(self, found: Found) -> bool:
         text = self._text

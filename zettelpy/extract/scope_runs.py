@@ -54,7 +54,8 @@ def turned_in_run(run: str, at: int, to: int) -> bool:
     if denied.match(after):
         ever = "こと" in after and any(word in window for word in lexicon.JAPANESE_EVER.split())
         return not ever
-    return supposed_after.match(after) is not None
+    # "怖かったら": the last letter of the cue is the first one of the ending
+    return supposed_after.match(after) is not None or run[to - 1 : to + 1] == "たら"
 
 
 def turned_in_korean(before: list[str], word: str, behind: list[str]) -> bool:

@@ -6,6 +6,8 @@ nominative (`cyrillic.py`), a German genitive ("Mareikes Auto") to the name with
 
 from __future__ import annotations
 
+from typing import Final
+
 from zettelpy.extract.cyrillic import Nominatives, is_cyrillic
 from zettelpy.extract.evidence import CAPITAL, Trait, read_trait
 from zettelpy.extract.german import is_noun
@@ -13,8 +15,11 @@ from zettelpy.extract.tongues import read_tongues
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.lexicon.german import NAMING
+from zettelpy.text.lexicon.russian import GOVERNING
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import WORD
+
+_QUOTED: Final = frozenset((" «", " „", ' "', " “"))
 
 
 def read_traits(columns: Columns) -> list[Trait | None]:
@@ -48,8 +53,11 @@ def _decline(columns: Columns, traits: list[Trait | None]) -> None:
     before: dict[str, set[str]] = {form: set() for form in forms.values()}
     ids, folded = words.ids, words.folded
     for i, k in enumerate(ids):
-        if k in forms and i and words.starts[i] - words.end(i - 1) == 1:
-            before[forms[k]].add(folded[ids[i - 1]])
+        if k not in forms or not i:
+            continue
+        gap = columns.text[words.end(i - 1) : words.starts[i]]
+        if len(gap) == 1 or (gap in _QUOTED and folded[ids[i - 1]] in GOVERNING):
+            before[forms[k]] |= {folded[ids[i - 1]], gap[-1]}  # "из «Сосенок»", but "кафе «Сосенки»"
     labels = frozenset(
         plain(word) for block in columns.layout.blocks if block.speaker for word in WORD.findall(block.speaker)
     )

@@ -8,20 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
-from functools import cache
 from typing import Final, NamedTuple
 
+from zettelpy.extract.tongue_signs import LANGUAGES, language_of
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
-from zettelpy.text.lexicon.acts import verbs
-from zettelpy.text.lexicon.german import DETERMINERS
-from zettelpy.text.lexicon.openers import OPENERS
 from zettelpy.text.lexicon.stop import STOP_WORDS
-from zettelpy.text.words import Words
 
-_DEFAULT: Final = ("en",)
-_OTHERS: Final = ("de", "es", "fr", "it", "pt")
-_FEW: Final = 40  # distinct words up to which a text is looked at more closely
+_FEW: Final = 40  # words up to which a text is looked at more closely
 
 
 class Tongues(NamedTuple):
@@ -43,8 +37,8 @@ def read_tongues(columns: Columns) -> Tongues:
     'de'
     """
     languages = detect_languages(columns.words)
-    if languages == _DEFAULT and len(columns.words.surfaces) <= _FEW:
-        languages = _look_closer(columns.words)
+    if len(languages) == 1 and languages[0] in LANGUAGES and len(columns.words) <= _FEW:
+        languages = (_look_closer(columns) or languages[0],)
     if len(languages) == 1:
         return Tongues(languages, b"")
     words = columns.words
@@ -70,31 +64,12 @@ def read_tongues(columns: Columns) -> Tongues:
     return Tongues(languages, bytes(of_word))
 
 
-def _look_closer(words: Words) -> tuple[str, ...]:
-    """Return the language of a few words for which the stop words alone did not decide ("Die Katze heißt Minka.").
-
-    Openers and verbs count as well. Two words must speak for a language and more than for English; a single function
-    word in lower case does ("Lena und Max") where it belongs to no other language and nothing is English.
-    """
-    forms = sorted(frozenset(words.folded))
-    small = {form for form, surface in zip(words.folded, words.surfaces, strict=True) if surface.islower()}
-    heard = {code: [form for form in forms if form in _vocabulary(code)] for code in ("en", *_OTHERS)}
-    best = max(_OTHERS, key=lambda code: (len(heard[code]), -_OTHERS.index(code)))
-    if len(heard[best]) > max(1, len(heard["en"])):
-        return (best,)
-    for code in _OTHERS if not heard["en"] else ():
-        for form in heard[code]:
-            alone = not any(form in STOP_WORDS[other] for other in _OTHERS if other != code)
-            if form in small and form in STOP_WORDS[code] and len(form) > 2 and alone:
-                return (code,)
-    return _DEFAULT
-
-
-@cache
-def _vocabulary(code: str) -> frozenset[str]:
-    """Return the words that speak for a language: function words, openers, verbs of persons."""
-    extra = DETERMINERS if code == "de" else frozenset[str]()
-    return STOP_WORDS[code] | OPENERS.get(code, frozenset()) | verbs(code) | extra
+def _look_closer(columns: Columns) -> str:
+    """Return the language of a few words for which stop words alone do not decide, "" where nothing tells."""
+    words, layout = columns.words, columns.layout
+    numbers = [i for block in layout.blocks for i in range(*words.within(block.body, block.end))]
+    opening = frozenset((*columns.sentence_words, *(words.within(block.body, block.end)[0] for block in layout.blocks)))
+    return language_of([words.surface(i) for i in numbers], [i in opening for i in numbers])
 
 
 def _best(counts: list[int], total: list[int]) -> int:

@@ -30,6 +30,7 @@ from zettelpy.text.lexicon.chrome_asian import (
 )
 from zettelpy.text.words import Words
 
+_ZH_VERBS: Final = frozenset("搭找做看")  # verbs that seldom begin a longer noun
 LONGEST: Final = 8  # characters of a word
 _GRAMS: Final = (2, 3, 4)
 _HAN: Final = re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+")
@@ -186,6 +187,8 @@ def _cover(piece: str, again: frozenset[str]) -> list[tuple[str, float]]:
     if not found:
         while len(piece) > 2 and piece[-1] in ZH_TAILS:
             piece = piece[:-1]
+        if len(piece) > 3 and piece[0] in _ZH_VERBS:  # "搭脚手架"
+            piece = piece[1:]
         if 2 <= len(piece) <= 4 and piece not in ZH_FILLERS and not any(letter in ZH_INSIDE for letter in piece):
             found.append((piece, ONCE))
     return found
@@ -230,11 +233,18 @@ def _bases(word: str) -> list[str]:
             return [word[:at]] if word[:at] not in KO_ENDINGS else []
     if word in KO_WHOLE:
         return [word]
+    if word[-1] == "한" and len(word) > 2 and word not in KO_WHOLE:  # "확인한"
+        return [word[:-1]]
+    if len(word) == 2 and word[1] in "에는을를가" and word not in KO_WHOLE:  # "집에"
+        return []
     if word.endswith(_LONG_ENDINGS) or (word[-1] == "요" and word[-2] not in "이예에" and len(word) > 2):
         return []
     for particle in KO_PARTICLES:  # the longest first
         if word.endswith(particle) and len(word) >= len(particle) + 2:
-            return [word[: -len(particle)]]
+            base = word[: -len(particle)]
+            if base[-1] == "으" or base.endswith(_LONG_ENDINGS):  # "원으로", "빼돌렸다는"
+                return []
+            return [base]
     return [] if word.endswith(KO_ENDINGS) else [word]
 
 

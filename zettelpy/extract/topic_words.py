@@ -18,8 +18,8 @@ from operator import add
 from typing import Final, TypeVar
 
 from zettelpy.extract.chrome import read_chrome
-from zettelpy.extract.evidence import CAPITALS, MIXED, read_trait
 from zettelpy.extract.tongues import Tongues, read_tongues
+from zettelpy.extract.topic_endings import CERTAIN, Endings, is_roman, laughs, mostly_letters, shape_of
 from zettelpy.extract.topic_runs import hindi_base, is_hindi
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
@@ -33,11 +33,12 @@ from zettelpy.text.lexicon.chrome_frames import (
     COPULA,
     DEGREE,
     FILLER,
-    NOUN_ENDINGS,
-    OTHER_ENDINGS,
+    HINDI_AUXILIARIES,
+    HINDI_POSTPOSITIONS,
+    HINDI_VERB_SIGNS,
     PREPOSITION,
     TITLE,
-    VERB_ENDINGS,
+    WRITTEN_SUBJECTS,
     frames_of,
 )
 from zettelpy.text.normalise import fold
@@ -48,7 +49,6 @@ from zettelpy.text.words import UNSPACED, WORD
 T = TypeVar("T")
 
 NONE: Final = -1
-CERTAIN: Final = 3  # what the spelling says of a German noun inside a sentence
 _CLASSES: Final = 8  # more than the classes of frame words
 SHORT_TEXT: Final = 2000  # words up to which what stands once counts in full
 _ARTICLE_FILLER: Final = re.compile(bytes((91, ARTICLE, PREPOSITION, 93, FILLER)))
@@ -57,8 +57,6 @@ _AFTER: Final = bytes(kind in (ARTICLE, COPULA) for kind in range(256))
 _TWO: Final = re.compile(b"\1(?=\1)")
 _LONGEST: Final = 40  # characters of a word that can be a topic
 _JOINTS: Final = frozenset(" -\n\u00a0")
-_BOOST_CAPITALS: Final = 1.6
-_BOOST_MIXED: Final = 1.6
 _PERSONS: Final = (lexicon.FEMALE | lexicon.MALE) - lexicon.AMBIGUOUS
 _HEAD_LAST: Final = frozenset(("en", "de", "ru"))  # the noun of a phrase stands behind what modifies it
 
@@ -153,6 +151,8 @@ class Terms:
                     noun[form] += 0.5 * count
                 elif after == ARTICLE:
                     verb[form] += 0.5 * count
+        if "hi" in self.tongues.languages:
+            self._judge_hindi(noun, verb)
         last = [self.tongues.at(0) in _HEAD_LAST] if not self.tongues.of_word else []
         for i in self.pairs:  # "the old pump": the article speaks for the last word of its phrase
             if i and row[i - 1] in (ARTICLE, PREPOSITION) and (last[0] if last else self.tongues.at(i) in _HEAD_LAST):
@@ -175,6 +175,22 @@ class Terms:
             )
             for k in range(size)
         ]  # of forms, until they are merged
+
+    def _judge_hindi(self, noun: list[float], verb: list[float]) -> None:
+        """Tell Hindi nouns by the postposition behind them, verbs by an auxiliary behind them or the sentence's end."""
+        words, of = self.columns.words, self.of_word
+        kinds = [
+            1 if folded in HINDI_POSTPOSITIONS else 2 if folded in HINDI_AUXILIARIES else 0 for folded in words.folded
+        ]
+        for i in compress(range(len(of) - 1), map(NONE.__lt__, of)):
+            kind = kinds[words.ids[i + 1]]
+            if kind == 1:
+                noun[of[i]] += 1.0
+            elif kind == 2:
+                verb[of[i]] += 1.0
+        for stop in (*self.columns.sentence_words[1:], len(of)):  # the verb stands last
+            if stop and of[stop - 1] >= 0 and words.folded[words.ids[stop - 1]][-1:] in HINDI_VERB_SIGNS:
+                verb[of[stop - 1]] += 0.6
 
     def _merge(self) -> None:
         """Put the forms of one stem together: the kind of the best, the spelling of the most frequent of that kind."""
@@ -264,16 +280,19 @@ class _Judge:
         self.speaker_stems = frozenset(
             self.stems(word)[0] for word in sorted(self.speakers) if len(word) > 3 and not word.isascii()
         )
-        self.nouns = NOUN_ENDINGS.get(language, ())
-        self.others = OTHER_ENDINGS.get(language, ())
-        self.verbs = VERB_ENDINGS.get(language, ())
         self.frame = frames_of(language)
-        self.lower = language == "de" and _writes_small(columns)
+        self.endings = Endings(language, small=language == "de" and _writes_small(columns))
 
     def frames(self) -> list[int]:
         """Return the class of each surface."""
         frame, fillers = self.frame, self.fillers
-        return [frame.get(folded, 0) or (FILLER if folded in fillers else 0) for folded in self.words.folded]
+        found = [frame.get(folded, 0) or (FILLER if folded in fillers else 0) for folded in self.words.folded]
+        if self.language in WRITTEN_SUBJECTS:
+            subjects = WRITTEN_SUBJECTS[self.language].split()
+            for k, surface in enumerate(self.words.surfaces):
+                if not surface.isascii() and surface.lower() in subjects:
+                    found[k] = BEFORE_VERB
+        return found
 
     def column(self) -> list[int]:
         """Return the form of each surface, `NONE` where it can be no topic."""
@@ -291,9 +310,9 @@ class _Judge:
                 found.append(NONE)
                 continue
             if key not in forms:
-                ending = self._ending(surface, key, inside[k])
+                ending = self.endings.kind(surface, key, inside[k])
                 stem = self.stems(key)[0] if len(key) > 3 else key
-                forms[key] = self.terms.number(base, stem, _shape(surface), ending)
+                forms[key] = self.terms.number(base, stem, shape_of(surface), ending)
             elif self.language == "de" and surface[0].isupper() and inside[k] > 0:
                 self.terms.kinds_by_ending[forms[key]] = CERTAIN
             found.append(forms[key])
@@ -319,7 +338,7 @@ class _Judge:
             len(folded) == 2 and surface.isupper() and folded not in lexicon.COMMON
         ):
             return "", ""
-        if folded[0].isdecimal() or not _mostly_letters(folded) or _laughs(folded) or _ROMAN.issuperset(folded):
+        if folded[0].isdecimal() or not mostly_letters(folded) or laughs(folded) or is_roman(folded):
             return "", ""
         if not surface.isascii():
             if UNSPACED.search(surface) or "\uac00" <= surface[0] <= "\ud7a3":
@@ -339,20 +358,6 @@ class _Judge:
             or (not folded.isascii() and self.stems(folded)[0] in self.speaker_stems)
         )
 
-    def _ending(self, surface: str, key: str, inside: int) -> int:
-        """Tell what the spelling says: 1 and more of a noun, below 0 of another word, -3 of a verb for sure."""
-        if self.language == "de":
-            if surface[0].isupper():
-                return CERTAIN if inside > 0 else 1 if key.endswith(self.nouns) else 0
-            return -2 if not self.lower else 1 if key.endswith(self.nouns) else 0
-        if self.verbs and len(key) > 5 and key.endswith(self.verbs):
-            return -3
-        if self.others and key.endswith(self.others) and len(key) > 4 and not key.endswith(self.nouns):
-            return -1
-        if self.nouns and len(key) > 5 and key.endswith(self.nouns):
-            return 1
-        return 1 if not surface.islower() and read_trait(surface) is not None and not surface.istitle() else 0
-
 
 # English stop words that are content words in other languages.
 _FOREIGN: Final = frozenset("but or on son dans sale main pour as am more do no come so me all none".split())
@@ -366,35 +371,3 @@ def _writes_small(columns: Columns) -> bool:
     for k, surface in enumerate(words.surfaces):
         large += counts[k] if surface[0].isupper() else 0
     return 20 * (large - len(columns.sentence_words)) < len(words) and 12 * large < len(words)
-
-
-def _mostly_letters(word: str) -> bool:
-    """Tell whether a word is no number with letters (p99, v3, 10ms)."""
-    if word.isalpha():
-        return True
-    letters = digits = 0
-    for letter in word:
-        letters += letter.isalpha()
-        digits += letter.isdecimal()
-    return letters >= 3 if digits else letters >= 2
-
-
-_ROMAN: Final = frozenset("ivxlc")
-
-
-def _laughs(word: str) -> bool:
-    """Tell whether a word is a laugh or a cry: of one or two letters, repeated (hahaha, jajaj, aaaa, kkkk)."""
-    return (
-        (len(word) > 3 and len(dict.fromkeys(word)) < 3)
-        or word[-3:] == 3 * word[-1]
-        or (word[-1] in "аыеу" and word[-2] == word[-1] and not word.isascii())
-    )
-
-
-def _shape(surface: str) -> float:
-    trait = None if surface.islower() else read_trait(surface)
-    if trait is not None and trait.shape == CAPITALS:
-        return _BOOST_CAPITALS
-    if trait is not None and trait.shape == MIXED:
-        return _BOOST_MIXED
-    return 1.0

@@ -18,8 +18,9 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
+from zettelpy.extract.topic_endings import CERTAIN
 from zettelpy.extract.topic_runs import asian_words
-from zettelpy.extract.topic_words import CERTAIN, MODIFIER, NONE, NOUN, SHORT_TEXT, UNSURE, Terms
+from zettelpy.extract.topic_words import MODIFIER, NONE, NOUN, SHORT_TEXT, UNSURE, Terms
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon.chrome_fillers import fillers_of

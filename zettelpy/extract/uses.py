@@ -13,6 +13,8 @@ from zettelpy.extract.tongues import Tongues
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import german as german_lexicon
 from zettelpy.text.lexicon import names as lexicon
+from zettelpy.text.lexicon import russian as russian_lexicon
+from zettelpy.text.lexicon import subjects as around
 
 MOST_PARTS: Final = 5  # capitalised words in one name; more are a headline
 _INSIDE_GAPS: Final = frozenset(
@@ -25,14 +27,6 @@ _BODIES: Final = frozenset("by at from with chez bei".split())  # before the abb
 _AND: Final = frozenset("and und et y e и or oder ou o u".split())
 _MOST_PARTNERS: Final = 4
 _WRAPPED: Final = 60  # characters of a line that was wrapped, at least
-_NO_VERBS: Final = frozenset("nicht jetzt heute leicht recht selbst sonst erst fast meist statt samt seit laut".split())
-_CODE_ENDS: Final = (
-    "Error", "Exception", "Warning", "Id", "Handler", "Factory", "Listener", "Client", "Controller", "Manager",
-    "Provider", "Builder", "Parser", "Request", "Response", "Config", "Service", "Utils", "Test",
-)  # fmt: skip
-_FINITE: Final = frozenset(
-    "is was has had will would can could does did works worked runs ran came comes left doesn't didn't isn't".split()
-)
 _ADJECTIVE: Final = ("e", "en", "er", "es", "em")
 
 
@@ -41,7 +35,7 @@ class Form:
 
     __slots__ = (
         "acronym", "acting", "applied", "articled", "bare", "body", "counted", "greeted", "inside", "lone", "near",
-        "nouns", "opening", "partners", "placed", "shaped", "shouted", "small", "titled", "verbal",
+        "nouns", "opening", "owned", "partners", "placed", "shaped", "shouted", "small", "titled", "verbal",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -53,6 +47,7 @@ class Form:
         self.shaped = 0  # GitHub, JL043
         self.acronym = 0  # in capitals among words that are not
         self.body = 0  # the same, behind a definite article or a preposition of bodies ("la DLRG", "by NASA")
+        self.owned = 0  # a function word with a capital behind an article ("da Claro")
         self.shouted = 0  # in capitals among capitals, or as a sentence
         self.acting = 0  # the subject of a verb that only persons do
         self.greeted = 0  # behind a greeting
@@ -160,13 +155,19 @@ class Uses:
         surface = self.words.surface(first)
         if surface[1:2] in ("'", "’") and surface[2:3].isupper() and surface[0] in "LlDd":
             return not surface.isupper()  # L'Adige: a noun would have no capital
-        if self.states[first] & OPENS or not first:
-            return False
         gap = self.gap(first)
+        if self.states[first] & OPENS or not first:
+            return self._is_quoted(first, last)
         if gap in _INSIDE_GAPS:
             return gap.startswith(",") or self.runs_on(first)
         close = _QUOTES.get(gap[-1:])
         return close is not None and gap[:-1] == " " and self.text[self.words.end(last) :][:1] == close
+
+    def _is_quoted(self, first: int, last: int) -> bool:
+        """Tell whether guillemets hold words first to last and no speech: «Зенит» опять выиграл."""
+        start, end = self.words.starts[first], self.words.end(last)
+        tail = self.text[end : end + 3]
+        return self.text[start - 1 : start] == "«" and tail[:2] == "» " and tail[2:].islower()
 
     def count(self, run: Run, held: list[int], titled: bool) -> None:
         """Count the uses of the words of a run; `held` are their numbers."""
@@ -186,8 +187,10 @@ class Uses:
             return True
         if self.text[end : end + 1] == "." and self.text[end + 1 : end + 2].isalpha():
             return True
-        if surface.endswith(_CODE_ENDS):
+        if surface.endswith(around.CODE_ENDS):
             return True
+        if self.folded[self.ids[i]] in lexicon.MAKERS:
+            return False  # easyJet
         return surface[0].islower() and not surface[1].isupper() and not surface.startswith("mac")
 
     def _count_words(self, run: Run, held: list[int], titled: bool, lead: int) -> None:
@@ -205,6 +208,8 @@ class Uses:
             form.acting += acts
             form.verbal += not acts and (self._may_act(i) if nouns else self._is_subject(i))
             self._pair(form, i)
+            form.acting += run.opens and keys[0] in around.OWNERS and self.words.surface(i)[-2:] in ("'s", "’s")
+            form.acting += run.opens and self._is_version(i + 1)
             form.greeted += self.before(i) in lexicon.GREETINGS and self.gap(i) == " "
         if run.opens:
             form.opening += 1
@@ -218,6 +223,7 @@ class Uses:
         elif single:
             form.inside += not run.indefinite
             form.lone += not run.indefinite
+            form.owned += self.named(i)
         elif not run.indefinite:
             self._count_run(keys)
             form.inside += keys[0] in lexicon.GIVEN
@@ -241,7 +247,7 @@ class Uses:
             loud = loud or (mark in ("!", "?") and last) or (bool(self.states[i] & OPENS) and last)
             form.shouted += loud
             form.acronym += not loud
-            form.body += not loud and self._is_body(i)
+            form.body += not loud and (self._is_body(i) or self.acts(i))  # "DVLA says"
         self.forms[keys[0]].titled += titled
 
     def _is_body(self, i: int) -> bool:
@@ -259,7 +265,7 @@ class Uses:
         form.nouns += 1
         end = self.words.end(i)
         if self.text[end : end + 1] == "-" and self.text[end + 1 : end + 2].isalpha():
-            form.articled += 1  # the first part of a compound
+            pass  # the first part of a compound
         elif gap not in (" ", "\n"):
             form.bare += 1
         elif before in german_lexicon.DETERMINERS:
@@ -272,6 +278,7 @@ class Uses:
             form.near += 1
         elif before in german_lexicon.CLASSES or (before in german_lexicon.NAMING and self.before(i - 1) != "das"):
             form.applied += 1
+            form.titled += before in german_lexicon.CALLED  # Projekt Leuchtturm
         elif self._described(i, before):
             form.articled += 1
         elif (
@@ -281,9 +288,25 @@ class Uses:
         ):
             form.bare += 1
 
+    def _is_version(self, i: int) -> bool:
+        """Tell whether a version stands at word i, behind the name of what has it ("Larkspur 2.4 ships")."""
+        if i + 1 >= self.total or self.gap(i) != " " or self.gap(i + 1) != ".":
+            return False
+        words = self.words
+        whole = words.surface(i).isdecimal() and words.surface(i + 1).isdecimal()
+        return whole and len(words.surface(i)) < 3 and not self.states[i] & OPENS
+
     def _described(self, i: int, before: str) -> bool:
         """Tell whether an article with an adjective stands before word i ("die alte Pumpe")."""
-        return before.endswith(_ADJECTIVE) and i > 1 and self.before(i - 1) in german_lexicon.DETERMINERS
+        adjective = before.endswith(_ADJECTIVE) and self.words.surface(i - 1).islower()
+        return adjective and i > 1 and self.before(i - 1) in german_lexicon.DETERMINERS
+
+    def named(self, i: int) -> bool:
+        """Tell whether an article in lower case stands before word i and its capital begins no title of address."""
+        language = self.tongues.at(i)
+        if language not in around.CLITICS or self.gap(i) != " " or not self.words.surface(i - 1).islower():
+            return False
+        return self.before(i) in lexicon.ARTICLES[language]
 
     def acts(self, i: int) -> bool:
         """Tell whether word i is followed by a verb that only persons do, and no article stands before it."""
@@ -291,15 +314,31 @@ class Uses:
             return False
         if not self._subject(i):
             return False
+        if self.words.surface(i + 1) in ("à", "às"):
+            return False  # "Grève à la cantine"
         language = self.tongues.at(i)
         verbs = lexicon.verbs(language)
         folded, ids = self.words.folded, self.words.ids
         if folded[ids[i + 1]] in verbs:
             return True
+        clitics = around.CLITICS.get(language)
+        if clitics:  # "Wallapop me cerró", "Thierry n'a pas"
+            k, stop = i + 1, min(i + 3, len(ids))
+            while k < stop and folded[ids[k]] in clitics and not self.states[k] & OPENS:
+                k += 1
+            return i + 1 < k < len(ids) and folded[ids[k]] in verbs and not self.states[k] & OPENS
         # "Ингрид уже два раза спрашивала", "Uwe nicht will": an adverb or two between
-        return language == "ru" and any(
-            folded[ids[k]] in verbs for k in range(i + 2, min(i + 5, len(ids))) if not self.states[k] & OPENS
-        )
+        return language == "ru" and self._acts_later(i, verbs)
+
+    def _acts_later(self, i: int, verbs: frozenset[str]) -> bool:
+        """Tell whether a verb stands a few words behind word i, with neither a preposition nor a comma between."""
+        for k in range(i + 1, min(i + 5, self.total)):
+            form = self.folded[self.ids[k]]
+            if self.states[k] & OPENS or form in russian_lexicon.GOVERNING or self.gap(k) not in (" ", "\u00a0"):
+                return False
+            if k > i + 1 and form in verbs:
+                return True
+        return False
 
     def _subject(self, i: int) -> bool:
         """Tell whether a capitalised word may be a name as a subject: in German, no article or number before it."""
@@ -315,14 +354,16 @@ class Uses:
         if i + 1 >= self.total or self.states[i + 1] & OPENS or self.gap(i + 1) != " " or not self._subject(i):
             return False
         following = self.words.surface(i + 1)
+        if following in around.SHORT_VERBS:
+            return True
         verb = len(following) > 3 and following.islower() and following.endswith(("t", "te"))
-        return verb and following not in _NO_VERBS
+        return verb and following not in around.NO_VERBS
 
     def _is_subject(self, i: int) -> bool:
         """Tell whether an English word stands as a subject without an article, as a noun in the singular never does."""
         if i + 1 >= self.total or self.states[i + 1] & OPENS or self.gap(i + 1) != " ":
             return False
-        return self.words.surface(i + 1) in _FINITE
+        return self.words.surface(i + 1) in around.FINITE
 
     def _pair(self, form: Form, i: int) -> None:
         """Note the words that are joined to word i by "and"."""

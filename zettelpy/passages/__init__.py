@@ -1,5 +1,6 @@
 """The one scorer, which recall and context share: passages, questions, and the ranking of the ones by the others."""
 
+from zettelpy.passages.answers import by_likelihood
 from zettelpy.passages.index import Passage, PassageIndex, index_of
 from zettelpy.passages.search import (
     Hit,
@@ -19,6 +20,7 @@ __all__ = [
     "Passage",
     "PassageIndex",
     "around",
+    "by_likelihood",
     "check_bound",
     "check_memory",
     "find_hits",

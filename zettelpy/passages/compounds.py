@@ -11,15 +11,13 @@ In all languages with endings, a term that the text does not hold stands for tho
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Collection, Iterable
 from typing import Final
 
+from zettelpy.text.terms import beginning, kin
+
 LEAST: Final = 4  # letters of a part
 REST: Final = 3  # letters that a compound has beside it
-SHARED: Final = 5  # letters that words of one family begin with
-TAIL: Final = 2  # letters in which they differ
-MOST: Final = 12  # compounds taken for one part
 
 
 class Compounds:
@@ -40,8 +38,8 @@ class Compounds:
         """Return compounds that begin or end with a term, then parts that it begins or ends with; itself never."""
         if len(term) < LEAST or not term.isalpha():
             return []
-        found = dict.fromkeys(_beginning(self.forward, term))
-        found.update(dict.fromkeys(word[::-1] for word in _beginning(self.backward, term[::-1])))
+        found = dict.fromkeys(beginning(self.forward, term, REST))
+        found.update(dict.fromkeys(word[::-1] for word in beginning(self.backward, term[::-1], REST)))
         for length in range(len(term) - REST, LEAST - 1, -1):
             found.update(dict.fromkeys(part for part in (term[:length], term[-length:]) if part in self.known))
         return list(found)
@@ -52,17 +50,4 @@ class Compounds:
         >>> Compounds(["inscript", "reserv", "asegur"]).kin("inscrir")
         ['inscript']
         """
-        stem = term[: max(SHARED, len(term) - TAIL)]
-        words = _beginning(self.forward, stem, 0) if len(stem) >= SHARED and term.isalpha() else []
-        return [word for word in words if len(word) <= len(stem) + TAIL + 1]
-
-
-def _beginning(words: list[str], term: str, rest: int = REST) -> list[str]:
-    """Return up to MOST of the sorted words that begin with a term and go on for at least `rest` letters."""
-    at = bisect_left(words, term)
-    found: list[str] = []
-    while at < len(words) and words[at].startswith(term) and len(found) < MOST:
-        if len(words[at]) >= len(term) + rest:
-            found.append(words[at])
-        at += 1
-    return found
+        return kin(self.forward, term)

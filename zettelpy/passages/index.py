@@ -52,8 +52,8 @@ class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
     __slots__ = (
-        "_changes", "_compounds", "anchor", "languages", "passages", "quotes", "said_on", "scorer", "speakers", "stems",
-        "stop", "tell_of", "topics", "twins",
+        "_changes", "_compounds", "anchor", "kinds", "languages", "passages", "quotes", "said_on", "scorer", "speakers",
+        "stems", "stop", "tell_of", "topics", "twins",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -61,6 +61,7 @@ class PassageIndex:
         self.quotes: dict[int, str] = {}  # the text of the passages that stand nowhere in the source
         self.topics: Topics | None = None
         self.twins: list[int] | None = None
+        self.kinds: dict[str, dict[int, float]] = {}  # how surely a passage holds an answer of a kind, where looked at
         self._compounds: Compounds | None = None
         self._changes: list[tuple[int, int]] | None = None
         parts = list(_documents(memory))

@@ -28,7 +28,8 @@ _HIRAGANA: Final = re.compile("[\u3041-\u309f]")
 NEWER_SHARE: Final = 0.95  # of the score of a statement, for the one that replaced it
 OLDER_SHARE: Final = 0.6  # of the score of a statement, for the one that it replaced
 COMPOUND_WEIGHT: Final = 0.4
-SYNONYM_WEIGHT: Final = 0.45
+KNOWN_WEIGHT: Final = 0.45  # of a synonym of a term that the text holds itself
+SYNONYM_WEIGHT: Final = 0.6  # of a synonym of a term that it does not hold
 EXPANSION_WEIGHT: Final = 0.5
 OWN_DATE_BONUS: Final = 0.8
 SESSION_DATE_BONUS: Final = 0.6
@@ -195,16 +196,15 @@ def _synonyms(index: PassageIndex, query: Query) -> dict[str, float]:
     In German, compounds with a term of the question are taken for it, and so are its own parts.
     """
     extra: dict[str, float] = {}
-    for term, mates in query.synonyms:
-        for mate in mates:
-            if any(part not in index.scorer.postings for part in mate):
-                continue
-            rarest = max(mate, key=lambda part: (index.scorer.idf(part), part))
-            weight = SYNONYM_WEIGHT * min(1.0, index.scorer.idf(term) / index.scorer.idf(rarest))
-            if rarest not in query.terms:
-                extra[rarest] = max(weight, extra.get(rarest, 0.0))
-    german = "de" in index.languages
     inflected = not LANGUAGES.isdisjoint(index.languages)
+    for term, mates in query.synonyms:
+        share = KNOWN_WEIGHT if term in index.scorer.postings else SYNONYM_WEIGHT
+        for mate in mates:
+            for other in _found(index, mate, inflected):
+                weight = share * min(1.0, index.scorer.idf(term) / index.scorer.idf(other))
+                if other not in query.terms:
+                    extra[other] = max(weight, extra.get(other, 0.0))
+    german = "de" in index.languages
     for term in query.terms if inflected else ():
         kin = index.compounds().related(term) if german else []
         if term not in index.scorer.postings:
@@ -214,6 +214,13 @@ def _synonyms(index: PassageIndex, query: Query) -> dict[str, float]:
             if other not in query.terms:
                 extra[other] = max(weight, extra.get(other, 0.0))
     return extra
+
+
+def _found(index: PassageIndex, phrase: tuple[str, ...], inflected: bool) -> list[str]:
+    """Return the terms to look for in place of a phrase: its rarest where the text holds it, else the kin of a word."""
+    if all(part in index.scorer.postings for part in phrase):
+        return [max(phrase, key=lambda part: (index.scorer.idf(part), part))]
+    return index.compounds().kin(phrase[0]) if inflected and len(phrase) == 1 else []
 
 
 def _favour_speakers(index: PassageIndex, query: Query, scores: dict[int, float], told: bool) -> None:

@@ -77,6 +77,7 @@ _RANGE_BEFORE: Final = re.compile(  # "12 to the " or "12.-" before a day
     rf"(?<![0-9])(?<![0-9][/.:-])([0-9]{{1,2}}){ORDINAL}(?:\s?[-–—/]\s?|\s{{1,2}}(?:{_TO})\s{{1,2}}(?:(?:den|el|il|le|the)\s)?)\Z",
     re.IGNORECASE,
 )
+_IDEOGRAPH: Final = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
 _DIGIT: Final = re.compile("[0-9０-９]")
 # Month and year of 3/4/24 and 12.03.24; patterns that begin with one fixed character are searched for fastest.
 _SHORT_YEARS: Final = tuple(
@@ -135,7 +136,8 @@ def find_dates(text: str, start: int, end: int, order: str | None = None) -> lis
         before = text[first - 1] if first > 0 else " "
         if before in _DIGITS:
             continue
-        part = _part(text, low, first, last, end) if not before.isalnum() and before not in "$€£#_" else None
+        alone = (not before.isalnum() or _IDEOGRAPH.match(before) is not None) and before not in "$€£#_"
+        part = _part(text, low, first, last, end) if alone else None
         if part is not None:
             hits.append(part)
             low = part.end

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 Date = tuple[int, ...]
 
 DAYS: Final = {"day": 1, "week": 7, "fortnight": 14}
-MONTHS: Final = {"month": 1, "quarter": 3, "year": 12, "decade": 120}
+MONTHS: Final = {"month": 1, "quarter": 3, "halfyear": 6, "year": 12, "decade": 120}
 _ISO: Final = re.compile(r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(?:[T ][0-9:.,]*(?:Z|[+-][0-9:]+)?)?)?)?")
 
 
@@ -114,6 +114,30 @@ def nth_weekday(year: int, month: int, day: int, count: int) -> Date | None:
         return year, month, last - (weekday((year, month, last)) - day) % 7
     first = 1 + (day - weekday((year, month, 1))) % 7 + 7 * (count - 1)
     return (year, month, first) if first <= month_length(year, month) else None
+
+
+def easter(year: int, julian: bool = False) -> Date | None:
+    """Return Easter Sunday of a year from 1583 on: the western one, or that of the Julian calendar in today's dates.
+
+    The western one by the anonymous Gregorian computus, the other by the Julian one, both as in J. Meeus, Astronomical
+    Algorithms, chapter 8.
+
+    >>> easter(2025), easter(2024), easter(2024, julian=True)
+    ((2025, 4, 20), (2024, 3, 31), (2024, 5, 5))
+    """
+    if not 1583 <= year <= 9998:
+        return None
+    golden = year % 19
+    if julian:
+        epact = (19 * golden + 15) % 30
+        month, day = divmod(epact + (2 * (year % 4) + 4 * (year % 7) - epact + 34) % 7 + 114, 31)
+        late = year // 100 - year // 400 - 2  # days by which the calendars are apart
+        return shift_days((year, month, day + 1), late)
+    century, rest = divmod(year, 100)
+    moon = (19 * golden + century - century // 4 - (century - (century + 8) // 25 + 1) // 3 + 15) % 30
+    week = (32 + 2 * (century % 4) + 2 * (rest // 4) - moon - rest % 4) % 7
+    month, day = divmod(moon + week - 7 * ((golden + 11 * moon + 22 * week) // 451) + 114, 31)
+    return year, month, day + 1
 
 
 def shift_days(date: Date, count: int) -> Date | None:

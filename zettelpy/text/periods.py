@@ -1,8 +1,8 @@
 """Parts of a year before or after its number: quarters, halves, seasons, weeks, days in words.
 
-A part is its first month or day, its last one kept beside it. Seasons are those of the northern half of the world, and
-read in the languages that stand there alone. Sources: ISO 8601-1:2019 (weeks), the meteorological seasons (March to May
-and so on).
+A part is its first month or day, its last one kept beside it. Seasons are those of the northern half of the world in
+every language. Feasts ("Easter 2025") are their day. Sources: ISO 8601-1:2019 (weeks), the meteorological seasons
+(March to May and so on).
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ import re
 from typing import Final, NamedTuple
 
 from zettelpy.text import days
+from zettelpy.text.dating.feasts import ends_feast, feast_before, feast_day
 from zettelpy.text.dating.line import Line, lower, tongues
+from zettelpy.text.dating.unspaced import FEASTS
 from zettelpy.text.days import Date
 from zettelpy.text.lexicon import dates as words
+from zettelpy.text.lexicon.dates import LANGUAGES
 from zettelpy.text.normalise import fold
 
 _TOKEN: Final = re.compile(r"(?:[^\W_]|[\u0300-\u036f])+")
@@ -25,9 +28,14 @@ _AFTER: Final = re.compile(
     r"[\s/-]?(?:Q(?P<quarter>[1-4])|H(?P<half>[12]))(?!\w)|-?W(?P<week>[0-9]{2})(?:-?(?P<day>[1-7]))?(?!\w)"
     r"|年(?:第)?(?:(?P<cjk>[一二三四1-4])(?:季度|四半期)|(?P<upper>上半年|上期|上半期)|(?P<lower>下半年|下期|下半期))"
     r"|年[の的]?(?P<spring>春(?![节節运運晚分])|夏(?![至令威])|秋(?!分)|冬(?![至奥奧]))[天季]?"
-    r"|년\s?(?P<season>봄|여름|가을|겨울)(?=[에의\s.,!?]|$)"
+    r"|년\s?(?P<season>봄|여름|가을|겨울)(?=[에의이은는엔\s.,!?]|부터|까지|$)"
+    r"|\s?(?:की|के|का|वाली)\s(?P<hindi>गर्मियों|गर्मियाँ|गर्मियां|गर्मी|सर्दियाँ|सर्दियां|सर्दियों|सर्दी|जाड़ों|जाड़े|बसंत|वसंत|पतझड़)(?!\w)"
+    rf"|(?:年[の的]?|년\s?)(?P<feast>{'|'.join(FEASTS)})"
     r"|년\s?(?:(?P<korean>[1-4])분기|(?P<first>상반기)|(?P<second>하반기))"
 )
+
+
+_HINDI: Final = LANGUAGES["hi"].seasons
 
 
 class Part(NamedTuple):
@@ -69,10 +77,24 @@ def part_before(text: str, low: int, first: int, year: int) -> Part | None:
         return Part(tokens[k - 1].start(), *_months(year, 6 * number - 5, 6))
     if name in words.SEASONS:
         return Part(tokens[k].start(), *_months(year, words.SEASONS[name], 3))
+    feast = _feast_before(text, tokens, k, year)
+    if feast is not None:
+        return feast
     if before in words.WEEKS and name.isascii() and name.isdigit() and len(name) < 3:
         monday = days.week_start(year, int(name))
         return None if monday is None else Part(tokens[k - 1].start(), monday, days.shift_days(monday, 6))
     return None
+
+
+def _feast_before(text: str, tokens: list[re.Match[str]], last: int, year: int) -> Part | None:
+    """Return the day of the feast whose name ends with a token."""
+    start = tokens[0].start()
+    piece = text[start : tokens[last].end()]
+    if not ends_feast(fold(tokens[last][0])):
+        return None
+    line = Line(piece, lower(piece))
+    found = feast_before(line, len(line.words), year)
+    return None if found is None else Part(start + line.starts[found[0]], found[1], None)
 
 
 def part_after(text: str, last: int, end: int, year: int) -> tuple[int, Date, Date | None] | None:
@@ -99,6 +121,11 @@ def part_after(text: str, last: int, end: int, year: int) -> tuple[int, Date, Da
     if match["spring"] or match["season"]:
         first = words.SEASON_SIGNS[match["spring"] or match["season"]]
         return match.end(), *_months(year, first, 3)
+    if match["hindi"]:
+        return match.end(), *_months(year, _HINDI[match["hindi"]], 3)
+    if match["feast"]:
+        day = feast_day(FEASTS[match["feast"]], year)
+        return None if day is None else (match.end(), day, None)
     late = match["half"] == "2" or match["lower"] or match["second"]
     return match.end(), *_months(year, 7 if late else 1, 6)
 

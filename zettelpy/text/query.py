@@ -18,7 +18,7 @@ from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import is_bare_weekday
 from zettelpy.text.stems import stemmer_for
-from zettelpy.text.terms import extra_terms, query_terms
+from zettelpy.text.terms import extra_terms, kin, query_terms
 from zettelpy.text.words import UNSPACED, WORD
 
 ROLES: Final = frozenset("user assistant system tool function human ai bot gpt developer model".split())
@@ -120,11 +120,22 @@ def _synonyms(question: str, terms: list[str], languages: tuple[str, ...]) -> It
         question, frozenset(), stemmer_for(languages)
     )  # phrases are looked for with their function words: "roll back"
     held = set(every)
+    table = _clusters(languages)
     for word in every:
-        for phrase, mates in _clusters(languages).get(word, ()):
+        found = table.get(word)
+        if found is None:  # another word of a family that has clusters; only where it is a phrase of its own
+            near = [key for key in kin(_heads(languages), word) if word in terms]
+            yield from ((word, mates) for key in near for phrase, mates in table[key] if len(phrase) == 1)
+            continue
+        for phrase, mates in found:
             told = next((part for part in phrase if part in terms), None)
             if told is not None and held.issuperset(phrase):
                 yield told, mates
+
+
+@lru_cache(maxsize=32)
+def _heads(languages: tuple[str, ...]) -> list[str]:
+    return sorted(_clusters(languages))
 
 
 @lru_cache(maxsize=32)

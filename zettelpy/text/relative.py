@@ -2,9 +2,11 @@
 
 The anchor is the time of the message or document, never the clock; without one nothing is resolved. What is meant:
 
-- "last Friday" is the latest strictly before the anchor, "next Friday" the earliest strictly after it, "this Friday"
-  the one in the same week from Monday to Sunday. "On Friday" is the last one where the verb of its clause tells of the
-  past or "since" stands before it, else the coming one (`dating/tense.py`).
+- "last Friday" is the latest strictly before the anchor, "this Friday" the one in the same week from Monday to Sunday,
+  "next Friday" the one in the next week in English and German, else the earliest strictly after the anchor. "On
+  Friday" is the last one where the verb of its clause tells of the past or "since" stands before it, else the coming
+  one (`dating/tense.py`); none is meant by a habit ("on Mondays", "we usually meet on Friday").
+- a feast of the calendar ("Christmas Eve", "Ostermontag") is its day in the year that is meant.
 - last and next week are seven days away; last month is a month (YYYY-MM), last year a year (YYYY), last summer its
   first month; "a month ago" is a day, held within its month; the end of next month is its last day.
 - a day and month without a year ("March 10") takes the year that brings it about nearest to the anchor, behind or ahead
@@ -25,6 +27,7 @@ from typing import Final
 from zettelpy.text import days
 from zettelpy.text.dating.base import Found, Reading
 from zettelpy.text.dating.corrected import corrected
+from zettelpy.text.dating.feasts import read_feast, without_named_days
 from zettelpy.text.dating.gate import read_line
 from zettelpy.text.dating.line import Line, Tongue, triggers
 from zettelpy.text.dating.monthdays import read_day_number, read_month, read_short_dates
@@ -37,7 +40,7 @@ _Reader = Callable[[Reading, int, Tongue], Found | None]
 _READERS: Final[Mapping[str, _Reader]] = MappingProxyType(
     {
         "phrase": read_phrase, "unit": read_unit, "weekday": read_weekday, "month": read_month, "season": read_season,
-        "bothways": read_both_ways, "then": read_then,
+        "bothways": read_both_ways, "then": read_then, "feast": read_feast,
     }
 )  # fmt: skip
 _DIGITS: Final = frozenset("0123456789")
@@ -119,7 +122,7 @@ def _from_line(line: Line, anchor: Date, order: str | None) -> Iterable[_Piece]:
                 best = found
         if best is not None:
             reading.found.append(best)
-    found_all = [*corrected(reading.found, line), *read_short_dates(reading, order)]
+    found_all = [*without_named_days(corrected(reading.found, line)), *read_short_dates(reading, order)]
     return [(line.starts[one.first], line.ends[one.stop - 1], one.date, one.until) for one in found_all]
 
 

@@ -12,7 +12,8 @@ reads them off the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -20,6 +21,10 @@ from zettelpy.text.lexicon.asking import COUNTERS, PRICES
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import ENGLISH, Stemmer, stemmer_for
 from zettelpy.text.words import UNSPACED, WORD
+
+SHARED: Final = 5  # letters that words of one family begin with
+TAIL: Final = 2  # letters in which they differ
+MOST: Final = 12  # words taken for one beginning
 
 _PAIRED: Final = re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+")
 _SIGN: Final = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]")
@@ -118,3 +123,29 @@ def query_terms(query: str, stop: frozenset[str], stems: Stemmer = ENGLISH) -> l
         terms.update(dict.fromkeys(index_terms(match[0], stop, stems)))
     terms.update(dict.fromkeys(extra_terms(query)))
     return list(terms)
+
+
+def kin(words: Sequence[str], term: str) -> list[str]:
+    """Return the sorted words that share all but the last letters of a term, at least five: others of its family.
+
+    >>> kin(["asegur", "inscript", "reserv"], "inscrir"), kin(["map"], "map")
+    (['inscript'], [])
+    """
+    stem = term[: max(SHARED, len(term) - TAIL)]
+    found = beginning(words, stem) if len(stem) >= SHARED and term.isalpha() else []
+    return [word for word in found if len(word) <= len(stem) + TAIL + 1 and word != term]
+
+
+def beginning(words: Sequence[str], term: str, rest: int = 0) -> list[str]:
+    """Return up to twelve of the sorted words that begin with a term and go on for at least `rest` letters.
+
+    >>> beginning(["becken", "beckenrand", "bein"], "becken", 3)
+    ['beckenrand']
+    """
+    at = bisect_left(words, term)
+    found: list[str] = []
+    while at < len(words) and words[at].startswith(term) and len(found) < MOST:
+        if len(words[at]) >= len(term) + rest:
+            found.append(words[at])
+        at += 1
+    return found

@@ -8,8 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zettelpy.extract.changes import find_replaced, read_statements
+from zettelpy.extract.changes import Profile, Worths, find_replaced, read_profiles, read_statements
 from zettelpy.text.columns import read_columns
+
+
+def profiles_of(text: str) -> tuple[list[Profile], Worths]:
+    columns = read_columns(text)
+    return read_profiles([(columns, read_statements(columns))])
 
 
 def pairs(*said: str, speakers: str = "AB") -> list[tuple[int, int]]:
@@ -17,13 +22,12 @@ def pairs(*said: str, speakers: str = "AB") -> list[tuple[int, int]]:
     lines = [f"{speakers[k % len(speakers)]}na: {words}" for k, words in enumerate(said)]
     text = "\n".join(lines)
     starts = [sum(len(line) + 1 for line in lines[:k]) for k in range(len(lines))]
-    statements = read_statements(read_columns(text))
-    found = find_replaced(statements)
+    profiles, worths = profiles_of(text)
 
     def line(number: int) -> int:
-        return sum(start <= statements[number].start for start in starts) - 1
+        return sum(start <= profiles[number].statement.start for start in starts) - 1
 
-    return [(line(pair.earlier), line(pair.later)) for pair in found]
+    return [(line(pair.earlier), line(pair.later)) for pair in find_replaced(profiles, worths)]
 
 
 def test_a_chain_is_told_link_by_link() -> None:
@@ -89,12 +93,12 @@ The rent is 140 euros. | The rent is 165 euros now. | Milo runs the raffle. | Ro
 
 @given(st.lists(st.sampled_from(NOTES), max_size=14))
 def test_each_side_once_and_in_order(said: list[str]) -> None:
-    statements = read_statements(read_columns("\n".join(f"Ana: {words}" for words in said)))
-    found = find_replaced(statements)
+    profiles, worths = profiles_of("\n".join(f"Ana: {words}" for words in said))
+    found = find_replaced(profiles, worths)
     assert len({pair.earlier for pair in found}) == len({pair.later for pair in found}) == len(found)
     assert [pair.later for pair in found] == sorted(pair.later for pair in found)
     assert all(pair.earlier < pair.later for pair in found)
-    assert find_replaced(statements) == found
+    assert find_replaced(profiles, worths) == found
 
 
 @pytest.mark.timing
@@ -104,9 +108,9 @@ def test_each_side_once_and_in_order(said: list[str]) -> None:
 def test_many_statements_of_one_subject_are_linear(said: str) -> None:
     def seconds(times: int) -> float:
         lines = (f"Ana: {said.replace('{}', str(k % 23))}" for k in range(times))
-        statements = read_statements(read_columns("\n".join(lines)))
+        profiles, worths = profiles_of("\n".join(lines))
         start = process_time()
-        find_replaced(statements)
+        find_replaced(profiles, worths)
         return process_time() - start
 
     small = min(seconds(500) for _ in range(2))

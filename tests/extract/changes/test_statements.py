@@ -13,7 +13,7 @@ from zettelpy.text.columns import read_columns
 
 
 def statements(text: str, *names: str) -> list[Statement]:
-    return read_statements(read_columns(text), names)
+    return [one for one in read_statements(read_columns(text), names) if not one.asks]
 
 
 def only(text: str, *names: str) -> Statement:

@@ -2,7 +2,8 @@
 
 Names are those that are given (the entities of a memory), words with a capital that stand inside sentences and never
 without it (where the language gives nouns no capital), owners ("Ana's"), and, in scripts without case, speakers and
-what stands before a form of address. A name in lower case counts where it is spelled as it was given.
+what stands before a form of address. A Korean name is found with its particles, and without the family name before
+it where one speaker bears it. A name in lower case counts where it is spelled as it was given.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from zettelpy.extract.changes.hangul import HANGUL
 from zettelpy.extract.changes.values import NAME
 from zettelpy.extract.changes.wordkinds import Kind, Lexicon
 from zettelpy.extract.negation import find_cues
@@ -22,11 +24,18 @@ from zettelpy.text.words import UNSPACED, WORD
 
 Named = tuple[str, int, int]  # the stems of a name, joined by blanks, and its span
 
+_KOREAN_NAME: Final = 3  # syllables of a name with the family name before it
 MOST_ALIKE: Final = 8  # names with the same first word that are told apart
 _TITLE: Final = re.compile(r"(?:^|[^\w])[^\W\d_]{2,3}\.\Z")  # "Dr.", "Mrs."
 _ADDRESSED: Final = re.compile(
     "(?P<ja>[\u4e00-\u9fff々]{1,4}|[\u30a1-\u30fa\u30fc]{2,8})(?:さん|くん|ちゃん|先生|君|様|部長|課長)"
     "|(?P<zh>[小老阿]?[\u4e00-\u9fff](?:姐|哥|师傅|老师|经理|总监|主任|医生|阿姨|叔叔|教授|工))"
+)
+_KOREAN_ADDRESSED: Final = re.compile(
+    "(?<![가-힣])([가-힣]{2,3})(?: 씨|씨| 님|님| 쌤| 선생님| 팀장님| 대리님| 과장님)(?![가-힣]{3})"
+)
+_TITLES: Final = frozenset(
+    "선생 팀장 사장 회장 부장 과장 대리 고객 어머 아버 교수 대표 감독 반장 총무 기사 부모 여러분".split()
 )
 
 
@@ -36,7 +45,7 @@ class Names:
     def __init__(self, columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind], given: Iterable[str]) -> None:
         self._words, self._root = columns.words, lexicon.root
         self._roots: dict[int, str] = {}  # surface -> stem, of the words that were asked for
-        listed = [*given, *_capitals(columns, lexicon, kinds)]
+        listed = [*given, *_capitals(columns, lexicon, kinds), *_korean(columns)]
         listed = [name for name in dict.fromkeys(listed) if fold(name) not in lexicon.calendar]
         self._table: dict[str, list[tuple[str, ...]]] = {}
         for name in listed:
@@ -46,6 +55,9 @@ class Names:
         for alike in self._table.values():
             alike.sort(key=lambda parts: (-len(parts), parts))
             del alike[MOST_ALIKE:]
+        self._whole = _whole_names(columns)
+        for name in self._whole:
+            self._table.setdefault(name, []).append((name,))
         self._spelled = frozenset(fold(word) for name in listed for word in WORD.findall(name))
         self._east: dict[int, list[Named]] = {}
         east = [name for name in listed if UNSPACED.search(name)] + _addressed(columns)
@@ -61,7 +73,8 @@ class Names:
             if not parts:
                 i += 1
                 continue
-            found.append((" ".join(parts), words.starts[i], words.end(i + len(parts) - 1)))
+            name = " ".join(parts)
+            found.append((self._whole.get(name, name), words.starts[i], words.end(i + len(parts) - 1)))
             i += len(parts)
         return found + self._east.get(sentence, [])
 
@@ -69,7 +82,8 @@ class Names:
         """Return the stems of the longest name that begins with word i; () for none."""
         words = self._words
         word = words.folded[words.ids[i]]
-        if not word[:1].isalpha() or not (word in self._spelled or words.surface(i)[:1].isupper()):
+        known = word in self._spelled or words.surface(i)[:1].isupper() or HANGUL.match(word)
+        if not known or not word[:1].isalpha():
             return ()
         for parts in self._table.get(self._stem(i), ()):
             if i + len(parts) <= stop and all(self._stem(i + k) == part for k, part in enumerate(parts)):
@@ -98,7 +112,8 @@ def _capitals(columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind]) -> list
         if surface.endswith(("'s", "’s")) and fold(surface[:-2]) not in lexicon.stop:
             owners.append(surface[:-2])
         shouted = len(surface) > 3 and surface.isupper()
-        fit[k] = not shouted and len(surface) > 2 and words.folded[k] not in small and bool(kinds[k].root)
+        fitting = surface.isalpha() and len(surface) > 2 and words.folded[k] not in small
+        fit[k] = fitting and not shouted and bool(kinds[k].root)
     inside = dict.fromkeys(
         k for i, k in enumerate(words.ids) if fit[k] and i not in opens and _goes_on(columns.text, words.starts[i])
     )
@@ -117,3 +132,21 @@ def _addressed(columns: Columns) -> list[str]:
     if not columns.text.isascii():
         found += [match["ja"] or match["zh"] for match in _ADDRESSED.finditer(columns.text)]
     return list(dict.fromkeys(found))
+
+
+def _korean(columns: Columns) -> list[str]:
+    """Return names in Hangul: of speakers, and those that stand before a form of address."""
+    found = [block.speaker for block in columns.layout.blocks if block.speaker and HANGUL.match(block.speaker)]
+    if found or HANGUL.search(columns.text):
+        found += [m[1] for m in _KOREAN_ADDRESSED.finditer(columns.text) if m[1] not in _TITLES]
+    return list(dict.fromkeys(found))
+
+
+def _whole_names(columns: Columns) -> dict[str, str]:
+    """Return the given names of speakers with a Korean family name before them, by which one speaker is meant."""
+    speakers = dict.fromkeys(block.speaker for block in columns.layout.blocks if block.speaker)
+    whole: dict[str, list[str]] = {}
+    for speaker in speakers:
+        if len(speaker) == _KOREAN_NAME and HANGUL.match(speaker):
+            whole.setdefault(fold(speaker[1:]), []).append(fold(speaker))
+    return {given: names[0] for given, names in whole.items() if len(names) == 1}

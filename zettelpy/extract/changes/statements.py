@@ -85,6 +85,7 @@ class Statement(NamedTuple):
     denied: frozenset[str]  # terms that stand beside a negator, in its clause
     decided: bool
     moved: int  # where the first word that says that something moved stands; -1 for none
+    asks: bool = False
 
     @property
     def negated(self) -> bool:
@@ -149,6 +150,7 @@ class _Reader:
             before = one
             if _ASKS.search(self.text, max(one.start, end - _ASKS_REACH), end):
                 asked = one if asked is None or asked.message != number else _inherit(one, asked, _ANSWERED)
+                yield one._replace(asks=True)
                 continue
             if asked is not None and one.said:
                 if number <= asked.message + _ANSWER_REACH and self._is_answer(one):

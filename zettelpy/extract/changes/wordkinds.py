@@ -12,6 +12,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from zettelpy.errors import ArgumentValueError
+from zettelpy.extract.changes.hangul import HANGUL, noun_of
+from zettelpy.extract.changes.spoken import compounds
 from zettelpy.text.languages import stop_words_for
 from zettelpy.text.lexicon import changes
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, MONTHS, WEEKDAYS
@@ -43,8 +45,9 @@ _JOINTS: Final = frozenset("to and und bis y al a e et et ou au - i по".split(
 MEASURES: Final = frozenset(  # what is counted everywhere, and tells nothing of a subject
     """
     minut hour day week month kb mb gb km kg gram ms percent grad degr stund tag woch monat heur jour
-    semaine mois hora dia semana mes ora giorn settiman mese час дней день дня недел месяц минут градус
-    км кг 分 秒 時間 小时 分钟 天 日 週 周 个月 月 年 度 公里 キロ
+    semaine mois hora dia semana mes ora giorn settiman mese घंटे घंटा मिनट दिन हफ्ते हफ़्ते महीने महीना साल
+    час дней день дня недел месяц минут градус
+    км кг 분 초 시간 일 주 개월 달 년 학년 도 km 킬로 分 秒 時間 小时 分钟 天 日 週 周 个月 月 年 度 公里 キロ
     """.split()
 )
 
@@ -90,11 +93,12 @@ class Lexicon:
                     self._exact.setdefault(word, []).append(("light", ""))
             for kind in ("free", "side", "colour", "mode", "place", "money"):
                 for word in fold(getattr(module, _TABLES[kind])).split():
-                    if UNSPACED.search(word):
+                    if UNSPACED.search(word) or _is_inside(word):
                         phrases.setdefault("=" + kind, []).append(word)
                     else:
                         self._exact.setdefault(word, []).append(("value", kind))
             own += fold(module.SELF).split()
+            self.numbers |= {fold(word): value for word, value in compounds(code).items()}
             numbers = fold(module.NUMBERS).split()
             self.numbers |= dict(zip(numbers[::2], map(int, numbers[1::2]), strict=True))
         self.self_words = frozenset(own)
@@ -112,7 +116,9 @@ class Lexicon:
                 raise ArgumentValueError(f"a word with * must stand alone, got {phrase!r} under {label!r}")
             table = self._behind if phrase.startswith("*") else self._before
             table.setdefault(word, []).append((family, label))
-        elif family == "concept" and not UNSPACED.search(phrase) and " " not in phrase and WORD.fullmatch(phrase):
+        elif _is_inside(phrase) or UNSPACED.search(phrase):
+            phrases.setdefault(label if family == "cue" else CONCEPT + label, []).append(phrase)
+        elif family == "concept" and " " not in phrase and WORD.fullmatch(phrase):
             self._exact.setdefault(fold(phrase), []).append((family, label))
         else:
             phrases.setdefault(label if family == "cue" else CONCEPT + label, []).append(phrase)
@@ -130,10 +136,11 @@ class Lexicon:
         """Return what a word is."""
         word = fold(surface)
         concepts, cues, values = list[str](), list[str](), dict[str, int]()
-        light = word in self.stop
+        noun = noun_of(word) if HANGUL.match(word) else word
+        light = word in self.stop or noun in self.stop
         if light:
             values["stop"] = 1
-        for family, label in self._entries(word):
+        for family, label in [*self._entries(word), *(self._entries(noun) if noun != word else ())]:
             if family == "concept":
                 concepts.append(CONCEPT + label)
                 if label == "people":
@@ -161,6 +168,11 @@ class Lexicon:
         return Kind(root, tuple(dict.fromkeys(concepts)), tuple(dict.fromkeys(cues)), MappingProxyType(values), weight)
 
 
+def _is_inside(phrase: str) -> bool:
+    """Tell whether a phrase is a word in Hangul that is found inside words: one of two syllables or more."""
+    return " " not in phrase and len(phrase) > 1 and HANGUL.match(phrase) is not None
+
+
 def root_reader(languages: tuple[str, ...]) -> Callable[[str], str]:
     """Return the function from a folded word to its shortest stem in some languages.
 
@@ -171,6 +183,8 @@ def root_reader(languages: tuple[str, ...]) -> Callable[[str], str]:
     stems = stemmer_for(languages)
 
     def root(word: str) -> str:
+        if HANGUL.match(word):
+            return noun_of(word)
         return min(stems(word.removesuffix("'s")), key=lambda stem: (len(stem), stem))
 
     return root

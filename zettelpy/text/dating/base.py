@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from zettelpy.text import days
@@ -9,15 +11,23 @@ from zettelpy.text.dating.line import Line, Tongue
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST, tense_at
 from zettelpy.text.days import Date
 from zettelpy.text.lexicon import relative as lexicon
+from zettelpy.text.lexicon.dates import DATE_JOINTS
+from zettelpy.text.normalise import fold
 
 # How many days a day of a month may lie behind the anchor and still be taken for the last one, by the way: a verb in
 # the past leaves only what is near ahead, one that looks ahead only what is just over, none takes about the nearest.
 _BEHIND: Final = {PAST: 275, OPEN: 150, AHEAD: 60}
 
 
+YEARS_AROUND: Final = (-1, 0, 1)  # years around the anchor in which a day is looked for
+_YEAR: Final = re.compile(
+    rf"[\s,.]{{0,3}}(?:(?:{'|'.join(DATE_JOINTS)})\s{{1,3}})?(?:[12][0-9]{{3}}(?![0-9:])|['’][0-9]{{2}}(?![0-9]))"
+)
 _ARTICLES: Final = frozenset("the el la le l il lo o a den dem der dia".split())
 
 _BEGINS_NEAR: Final = 5  # words
+# Hindi "मंगलवार से" is since Tuesday with what lasts.
+_LASTING: Final = frozenset(map(fold, "बीमार बंद रहा रही रहे लगातार परेशान खराब ख़राब".split()))
 _SINCE_IS_FROM: Final = ("es", "pt", "it", "ru")  # "desde el lunes" is since Monday, or from Monday on
 
 
@@ -28,6 +38,7 @@ class Found(NamedTuple):
     stop: int
     date: Date | None
     until: Date | None = None
+    feast: bool = False
 
 
 class Reading:
@@ -53,9 +64,16 @@ def direction(line: Line, first: int, stop: int, tongue: Tongue) -> int:
     if tongue.since.upto(line, first) is not None or tongue.since.upto(line, at) is not None:
         around = line.words[max(0, first - _BEGINS_NEAR) : stop + _BEGINS_NEAR]
         return AHEAD if tongue.code in _SINCE_IS_FROM and not lexicon.BEGINS.isdisjoint(around) else PAST
+    if tongue.code == "hi" and line.after(stop) == "से" and not _LASTING.isdisjoint(line.words[stop + 1 : stop + 5]):
+        return PAST
     if tongue.until.upto(line, first) is not None or tongue.until.upto(line, at) is not None:
         return AHEAD
     return tense_at(line, first, stop, tongue)
+
+
+def follows_year(line: Line, stop: int) -> bool:
+    """Tell whether a year stands right behind the words that end before word `stop`: `absolute.py` reads it."""
+    return _YEAR.match(line.low, line.ends[stop - 1]) is not None
 
 
 def pick_weekday(anchor: Date, day: int, way: int) -> Date | None:
@@ -82,7 +100,16 @@ def pick_day(anchor: Date, month: int, day: int, way: int, weekday: int | None) 
             return min(fitting, key=lambda date: (abs(days.between(anchor, date)), date))
     if len(anchor) < 3:
         return days.nearest_year(anchor, month, day)
-    found = [(anchor[0] + k, month, day) for k in (-1, 0, 1) if days.is_date((anchor[0] + k, month, day))]
+    return pick_date(anchor, [(anchor[0] + k, month, day) for k in YEARS_AROUND], way)
+
+
+def pick_date(anchor: Date, years: Iterable[Date], way: int) -> Date | None:
+    """Return which of the same day in several years is meant, seen from a whole date, as `pick_day` does.
+
+    >>> pick_date((2025, 3, 7), [(2024, 3, 31), (2025, 4, 20)], PAST)
+    (2025, 4, 20)
+    """
+    found = [date for date in years if days.is_date(date)]
     last = max((date for date in found if date < anchor), default=None)
     coming = min((date for date in found if date >= anchor), default=None)
     if last is None or coming is None:

@@ -15,6 +15,10 @@ from typing import Final, NamedTuple
 from zettelpy.text.dating.line import Line, lower, split_phrase, tongues, words_of
 from zettelpy.text.dating.unspaced import GATE
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, LANGUAGES
+from zettelpy.text.lexicon.feasts import BEHIND_TIME, PLAIN
+from zettelpy.text.lexicon.feasts import TIME_BEFORE as FEAST_TIMES
+from zettelpy.text.lexicon.feasts import TIME_BEHIND as FEAST_BEHIND
+from zettelpy.text.lexicon.relative import HALF, ONE_AND_A_HALF
 from zettelpy.text.normalise import fold
 
 _REACH: Final = 4  # words to either side
@@ -42,7 +46,8 @@ def _strong() -> frozenset[str]:
     for tongue in tongues():
         singles = [words[0] for rows in tongue.day_phrases.values() for words, _, _ in rows if len(words) == 1]
         months = [month for month in tongue.months if month not in BOUND_MONTHS and month not in CASED_MONTHS]
-        found.update(dict.fromkeys((*singles, *tongue.weekdays, *months, *tongue.words.then_days)))
+        names = [word for word, row in tongue.feasts.items() if any(len(feast.words) == 1 for feast in row)]
+        found.update(dict.fromkeys((*singles, *tongue.weekdays, *months, *tongue.words.then_days, *names)))
     return _all(found)
 
 
@@ -56,7 +61,7 @@ def _weak() -> Mapping[str, _Near]:
         behind = _words(words.turn_after, words.then_after, words.after)
         parts = _words(words.at.split(), words.since.split(), words.until.split(), words.parts.split("|"))
         openings = _words(words.before)
-        counted = _all(_words(words.numbers)), _all(openings)
+        counted = _all((*_words(words.numbers), *HALF, *ONE_AND_A_HALF)), _all(openings)
         lone = openings if words.lone else ()
         for word in (*tongue.units, *tongue.seasons):
             _add(table, word, _Near(_all((*turns, *lone)) - _COMMON, _all(behind) - _COMMON, *counted, _REACH))
@@ -68,6 +73,12 @@ def _weak() -> Mapping[str, _Near]:
         for word, rows in tongue.day_phrases.items():
             others = _all(other for phrase, at, _ in rows for other in (*phrase[:at], *phrase[at + 1 :]))
             _add(table, word, _Near(others - _COMMON, others - _COMMON, frozenset(), frozenset(), _REACH))
+        for word, feasts in tongue.feasts.items():
+            rest = [other for feast in feasts for other in (*feast.words[: feast.at], *feast.words[feast.at + 1 :])]
+            times = _words(FEAST_TIMES[tongue.code].split("|")) if any(feast.behind_time for feast in feasts) else ()
+            after = _all((*rest, *_words(words.turn_after), FEAST_BEHIND.get(tongue.code, ""))) - _COMMON
+            before = _all((*rest, *times, *turns)) - _COMMON
+            _add(table, word, _Near(before, after, frozenset(), frozenset(), _REACH))
     return table
 
 
@@ -92,12 +103,13 @@ def _merged(one: _Near, two: _Near) -> _Near:
 def _spellings() -> Mapping[str, tuple[str, ...]]:
     """Return folded word -> the spellings in lower case that it stands for in the tables."""
     table: dict[str, tuple[str, ...]] = {}
-    for words in LANGUAGES.values():
+    names = [dict.fromkeys(rows.values()) for table in (PLAIN, BEHIND_TIME) for rows in table.values()]
+    for words in (*LANGUAGES.values(), names):
         for value in words:
             rows = value.split() if isinstance(value, str) else value
             for row in rows:
                 for phrase in (row, value[row]) if isinstance(value, Mapping) else (row,):
-                    for word in str(phrase).replace("|", " ").replace("/", " ").replace("-", " ").split():
+                    for word in str(phrase or "").replace("|", " ").replace("/", " ").replace("-", " ").split():
                         for part in word.replace("’", "'").split("'"):
                             if part and not part.isascii():
                                 table[fold(part)] = tuple(dict.fromkeys((*table.get(fold(part), ()), part)))

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from zettelpy.text.lexicon import feasts
 from zettelpy.text.lexicon.dates import LANGUAGES
 from zettelpy.text.lexicon.dating.words import DateWords
 from zettelpy.text.lexicon.stop import STOP_WORDS
@@ -155,6 +156,27 @@ class Unit(NamedTuple):
     singular: bool
 
 
+class Feast(NamedTuple):
+    """The name of a feast as folded words, its day (`lexicon/feasts.py`), and whether it needs a word of time."""
+
+    words: tuple[str, ...]
+    at: int  # the longest of the words
+    day: str
+    behind_time: bool
+
+
+def _feasts(code: str) -> dict[str, tuple[Feast, ...]]:
+    """Return the longest word of each name of a language -> the feasts, the longest names first."""
+    table: dict[str, list[Feast]] = {}
+    for behind, rows in ((False, feasts.PLAIN.get(code, {})), (True, feasts.BEHIND_TIME.get(code, {}))):
+        for day, names in rows.items():
+            for name in names.split("|"):
+                words = split_phrase(name)
+                longest = max(words, key=len)
+                table.setdefault(longest, []).append(Feast(words, words.index(longest), day, behind))
+    return {word: tuple(sorted(found, key=lambda one: -len(one.words))) for word, found in table.items()}
+
+
 class Tongue:
     """The date words of one language, as tables of folded forms."""
 
@@ -179,11 +201,15 @@ class Tongue:
         self.ends, self.parts, self.next_one = (
             Phrases(part.strip() for part in row.split("|")) for row in (words.ends, words.parts, words.next_one)
         )
+        self.at_behind, self.ends_behind = (
+            Phrases(part.strip() for part in row.split("|")) for row in (words.at_behind, words.ends_behind)
+        )
         self.joints, self.range_words, self.at, self.since, self.until, self.every = (
             Phrases(row.split())
             for row in (words.joints, words.range_words, words.at, words.since, words.until, words.every)
         )
         self.suffixes = frozenset(fold(suffix) for suffix in words.day_suffixes.split())
+        self.feasts = _feasts(code)
         self.seasons = {fold(season): month for season, month in words.seasons.items()}
 
 
@@ -232,12 +258,13 @@ def tongues() -> tuple[Tongue, ...]:
 
 @cache
 def triggers() -> Mapping[str, tuple[tuple[str, Tongue], ...]]:
-    """Return folded word -> what it can begin to tell (unit, weekday, month, phrase, season), by language."""
+    """Return folded word -> what it can begin to tell (unit, weekday, month, phrase, season, feast), by language."""
     table: dict[str, tuple[tuple[str, Tongue], ...]] = {}
     for tongue in tongues():
         kinds: tuple[tuple[str, Mapping[str, object]], ...] = (
             ("phrase", tongue.day_phrases), ("unit", tongue.units), ("weekday", tongue.weekdays),
             ("month", tongue.months), ("season", tongue.seasons), ("then", tongue.words.then_days),
+            ("feast", tongue.feasts),
         )  # fmt: skip
         for kind, words in kinds:
             for word in words:

@@ -9,17 +9,15 @@ import re
 from typing import Final, NamedTuple
 
 from zettelpy.text import days
-from zettelpy.text.dating.base import Found, Reading, direction, last_day, pick_day, pick_month
+from zettelpy.text.dating.base import Found, Reading, direction, follows_year, last_day, pick_day, pick_month
 from zettelpy.text.dating.line import Line, Tongue, tongues
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST, tense_at
 from zettelpy.text.days import Date
 from zettelpy.text.lexicon import dates as words
 from zettelpy.text.lexicon import relative as lexicon
 
-_YEAR: Final = re.compile(
-    rf"[\s,.]{{0,3}}(?:(?:{'|'.join(words.DATE_JOINTS)})\s{{1,3}})?(?:[12][0-9]{{3}}(?![0-9:])|['’][0-9]{{2}}(?![0-9]))"
-)
 _DOTTED: Final = re.compile(r"\.[ \u00a0]{0,2}|\.?[ \u00a0]?[-–—/][ \u00a0]?")
+_DEGREES: Final = ("° ", "°\u00a0", "ª ", ".º ")  # "il 1° marzo"
 _DASH: Final = re.compile(r"\.?\s?[-–—/]\s?")
 _UNSURE_END: Final = re.compile(r"[%€$£°:]|[.,/][0-9]|-[^\W\d]")
 _SHORT_DATE: Final = re.compile(  # 12.3. or 17/9
@@ -46,7 +44,7 @@ def read_month(reading: Reading, i: int, tongue: Tongue) -> Found | None:
             found = found._replace(first=i)
     if found is None:
         return _read_alone(reading, i, month, tongue)
-    if _YEAR.match(line.low, line.ends[stop - 1]):
+    if follows_year(line, stop):
         return Found(found.first, stop, None)
     if not found.sure and not _may_stand(line, i, found.first, tongue):
         return None
@@ -80,6 +78,8 @@ def _day_upto(line: Line, k: int, tongue: Tongue, joint: bool) -> tuple[int, int
     if line.is_number(at):
         between = line.gap(k) if at == k - 1 else ""
         dotted = at == k - 1 and bool(_DOTTED.fullmatch(between)) and between[0] != " "
+        if between in _DEGREES and len(word) < 3 and 1 <= int(word) <= 31:
+            return at, int(word), True
         if len(word) > 2 or not (dotted or line.follows(k)) or line.number(at) is None:
             return None
         return (at, int(word), at < k - 1 or joint or between[:1] == ".") if 1 <= int(word) <= 31 else None
@@ -179,7 +179,7 @@ def _read_alone(reading: Reading, i: int, month: int, tongue: Tongue) -> Found |
         stop = i + 1 if after is None or before is not None else after[0]
         date = days.turn_month(anchor, month, value)
         return None if date is None else Found(first, stop, date)
-    if name in tongue.short_months or _YEAR.match(line.low, line.ends[i]):
+    if name in tongue.short_months or follows_year(line, i + 1):
         return None
     end, part = tongue.ends.upto(line, i), tongue.parts.upto(line, i)
     first, way = i, OPEN
@@ -187,15 +187,30 @@ def _read_alone(reading: Reading, i: int, month: int, tongue: Tongue) -> Found |
         found = phrases.upto(line, i)
         if found is not None and line.words[found[0]] not in lexicon.NOT_BEFORE_MONTH:
             first = found[0]
-            way = direction(line, first, i + 1, tongue) if told is None else told
+            plain = told is None or tongue.at.holds(line.words[found[0]])  # "a gennaio" is no end
+            way = direction(line, first, i + 1, tongue) if plain or told is None else told
             break
     else:
         if end is None and part is None:
-            return None
+            return _read_before(reading, i, month, tongue)
         first = (end or part or (i, 0))[0]
-        way = direction(line, first, i + 1, tongue)
+        plain = line.before(first) in ("a", "ai", "al")  # "a principios de mayo" is no end
+        way = tense_at(line, first, i + 1, tongue) if plain else direction(line, first, i + 1, tongue)
     date = pick_month(anchor, month, way)
     return None if date is None else Found(first, i + 1, last_day(date) if end is not None else date)
+
+
+def _read_before(reading: Reading, i: int, month: int, tongue: Tongue) -> Found | None:
+    """Read a month with what stands behind it: Hindi "जुलाई में"."""
+    line = reading.line
+    if not line.follows(i + 1):
+        return None
+    end, at = tongue.ends_behind.at(line, i + 1), tongue.at_behind.at(line, i + 1)
+    if end is None and at is None:
+        return None
+    stop = (end or at or (i + 1, 0))[0]
+    date = pick_month(reading.anchor, month, tense_at(line, i, stop, tongue))
+    return None if date is None else Found(i, stop, last_day(date) if end is not None else date)
 
 
 def read_short_dates(reading: Reading, order: str | None) -> list[Found]:
@@ -249,8 +264,26 @@ def read_day_number(reading: Reading, i: int) -> Found | None:
     for tongue in tongues():
         stop = _lone_day(line, i, tongue)
         if stop:
+            other = _in_other_month(reading, stop, tongue)
+            if other is not None and days.is_date((*other[0], number)):
+                return Found(i, other[1], (*other[0], number))
             return _near_day(reading, i, stop, number, direction(line, i - 1, stop, tongue))
     return None
+
+
+def _in_other_month(reading: Reading, stop: int, tongue: Tongue) -> tuple[Date, int] | None:
+    """Return the month that is named behind a day, and where its name ends: "the 12th of next month"."""
+    line = reading.line
+    k = stop + 1 if line.after(stop) in lexicon.WEEK_JOINTS or line.after(stop) in lexicon.MONTH_JOINTS else stop
+    before = tongue.turn_before.at(line, k) if line.follows(k) or k == stop else None
+    at = k if before is None else before[0]
+    units = tongue.units.get(line.word(at), ())
+    if not any(unit.unit == "month" and unit.singular for unit in units):
+        return None
+    after = tongue.turn_after.at(line, at + 1) if before is None and line.follows(at + 1) else None
+    turn = before or after
+    month = None if turn is None else days.shift_months(reading.anchor[:2], turn[1])
+    return None if month is None else (month, at + 1 if after is None else after[0])
 
 
 def _lone_day(line: Line, i: int, tongue: Tongue) -> int:
@@ -260,7 +293,12 @@ def _lone_day(line: Line, i: int, tongue: Tongue) -> int:
         return 0
     stop = i + 1
     if code == "en":
-        if line.before(i - 1) not in lexicon.ON_DAY or line.after(stop) not in tongue.suffixes or line.gap(stop):
+        lone = line.closed(i - 1) and line.closed(stop + 1)  # "the 21st" is all that is said
+        if (
+            (line.before(i - 1) not in lexicon.ON_DAY and not lone)
+            or line.after(stop) not in tongue.suffixes
+            or line.gap(stop)
+        ):
             return 0
         return stop + 1 if _may_end(line, stop + 1, code) else 0
     if code == "ru":
@@ -277,6 +315,10 @@ def _lone_day(line: Line, i: int, tongue: Tongue) -> int:
         return 0 if line.word(stop) in tongue.units or line.word(stop) in tongue.months else stop
     if code in ("es", "pt") and before == "dia":
         return 0 if line.after(stop) in ("de", "del") or line.after(stop) in tongue.months else stop
+    if line.after(stop) in tongue.suffixes and line.gap(stop) == "":
+        stop += 1
+    if line.after(stop) in ("au", "del") and line.word(stop + 1) in ("soir", "matin", "mese", "mes"):
+        return stop
     told = line.closed(stop) or line.words[stop] in lexicon.AFTER_LONE_DAY
     return stop if told and not _UNSURE_END.match(line.low, line.ends[i]) else 0
 

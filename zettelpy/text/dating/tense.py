@@ -25,12 +25,21 @@ _PASSIVE: Final = frozenset("is are am be being get gets s re".split())  # "is c
 _HAVING: Final = re.compile(
     "avoir|etre|haber(?:me|te|se|l[aeo]s?|nos|os)?|ter|aver(?:e|mi|ti|gli|l[aeio]|ci|vi|ne)?|esser(?:e|mi|ti|ci|vi)?"
 )
-_FOR_HAVING: Final = frozenset("de d di por pour per apres despues depois dopo".split())
+_FOR_HAVING: Final = frozenset(
+    "de d di por pour per apres despues depois dopo desculpa desculpe desculpas perdona disculpa scusa scusami".split()
+)
 _FOR_DOING: Final = frozenset("for regret regretted".split())
 _OVER: Final = frozenset(
     "sorry apologize apologise apologized apologised apologies awful bad terrible guilty ashamed embarrassed regret "
     "regretted forgive blame thanks thank grateful".split()
 )
+
+_INFINITIVE: Final = re.compile("[a-zñ]+[aei]r(?:[mts]e|l[aeo]s?|nos|os)?")
+_OVER_IN_SPANISH: Final = frozenset(
+    "perdona perdoname perdon perdone disculpa disculpame disculpe siento lamento arrepiento gracias culpable".split()
+)
+_FOR_IN_HINDI: Final = tuple(map(fold, ("के", "लिए")))
+_OVER_IN_HINDI: Final = frozenset(map(fold, "माफ माफ़ माफी माफ़ी सॉरी शर्मिंदा शुक्रिया धन्यवाद क्षमा खेद".split()))
 
 
 class _Verbs(NamedTuple):
@@ -46,7 +55,8 @@ def _verbs(tongue: Tongue) -> _Verbs:
         (" ".join((*tongue.months, *tongue.weekdays)), ""), (f"{words.not_past} {words.plans}", ""),
         (words.past, "past"), (words.future, "ahead"), (words.helpers, "helper"),
     )  # fmt: skip
-    kinds = {fold(word): kind for row, kind in rows for word in row.split()}
+    # "e" is "and", not "é": a word of one letter counts as written
+    kinds = {fold(word): kind for row, kind in rows for word in row.split() if len(word) > 1}
     kinds.update((word, kind) for row, kind in rows for word in row.split())
     endings = ((words.future_endings, "ahead"), (words.past_endings, "past"), (words.participles, "participle"))
     return _Verbs(kinds, tuple((re.compile(ending), kind) for ending, kind in endings if ending))
@@ -111,6 +121,10 @@ def _told(line: Line, before: list[int], behind: list[int], tongue: Tongue) -> i
             return PAST
         if kind == "" and tongue.code == "en" and _is_regretted(line, k):
             return PAST
+        if tongue.code == "es" and _is_regretted_in_spanish(line, k):
+            return PAST
+        if tongue.code == "hi" and _is_regretted_in_hindi(line, k):
+            return PAST
     return OPEN
 
 
@@ -127,6 +141,23 @@ def _is_regretted(line: Line, k: int) -> bool:
         return False
     at = k - 2 if line.before(k) == "not" else k - 1
     return at >= 0 and line.words[at] in _FOR_DOING and not _OVER.isdisjoint(line.words[max(0, at - 3) : at + 1])
+
+
+def _is_regretted_in_spanish(line: Line, k: int) -> bool:
+    """Tell whether word k is the infinitive of what someone is sorry for: "perdona por no cogerte el teléfono"."""
+    if len(line.words[k]) > 20 or _INFINITIVE.fullmatch(line.words[k]) is None:
+        return False
+    at = k - 2 if line.before(k) == "no" else k - 1
+    if at < 1 or line.words[at] not in ("por", "de"):
+        return False
+    return not _OVER_IN_SPANISH.isdisjoint(line.words[max(0, at - 3) : at])
+
+
+def _is_regretted_in_hindi(line: Line, k: int) -> bool:
+    """Tell whether word k is the infinitive of what someone is sorry or grateful for: "चिल्लाने के लिए माफ़ करना"."""
+    if not line.words[k].endswith("ने") or not line.phrase(k + 1, _FOR_IN_HINDI):
+        return False
+    return not _OVER_IN_HINDI.isdisjoint(line.words[k + 3 : k + 6])
 
 
 def _low(line: Line, k: int) -> str:

@@ -17,10 +17,14 @@ from zettelpy.text.lexicon import relative as lexicon
 from zettelpy.text.normalise import fold
 
 _ARTICLES: Final = frozenset("the this la l el lo del de des der diesem dieses du do da il dell della dello".split())
+_HALVES: Final = {"year": ("month", 6), "month": ("day", 15), "week": ("day", 7)}  # of a week, both halves
+_EN_HUIT: Final = {"huit": 1, "quinze": 2}  # weeks
 _SEASON_LENGTH: Final = 3  # months
 _STRONG_AFTER: Final = frozenset(
     fold(word)
-    for word in "ago back now today hence später tard tôt auparavant atrás fa sono addietro назад पहले पूर्व में अंदर".split()
+    for word in (
+        "ago back now today hence go später tard tôt auparavant atrás fa sono addietro назад पहले पूर्व में अंदर"
+    ).split()
 )
 
 
@@ -35,8 +39,34 @@ def read_phrase(reading: Reading, i: int, tongue: Tongue) -> Found | None:
         if _is_other_word(line, first, stop, tongue):
             return None
         date = days.shift_days(reading.anchor, value)
-        return None if date is None else Found(first, stop, date)
+        if date is None:
+            return None
+        weeks = _EN_HUIT.get(line.after(stop + 1), 0) if line.after(stop) == "en" and tongue.code == "fr" else 0
+        if weeks:  # "demain en huit"
+            later = days.shift_days(date, 7 * weeks)
+            return None if later is None else Found(first, stop + 2, later)
+        return from_count(reading, Found(first, stop, date), tongue)
     return None
+
+
+def from_count(reading: Reading, found: Found, tongue: Tongue) -> Found:
+    """Add "a week" of "a week from Friday", "two weeks on Tuesday", "a week from tomorrow" to the day."""
+    line = reading.line
+    if tongue.code != "en" or found.date is None or not line.follows(found.first):
+        return found
+    if line.word(found.stop - 1) in ("today", "tomorrow") and line.after(found.stop) == "week":  # "tomorrow week"
+        later = days.shift_days(found.date, 7)
+        return found if later is None else Found(found.first, found.stop + 1, later)
+    joined = line.before(found.first) in ("from", "on")
+    if not joined and line.words[found.first] not in ("today", "tomorrow"):
+        return found
+    at = found.first - (2 if joined else 1)  # "a week today"
+    for unit in tongue.units.get(line.word(at), ()) if line.follows(found.first - 1) else ():
+        count = count_before(line, at, tongue)
+        if count is not None and unit.unit in ("week", "fortnight", *(("day",) if joined else ())):
+            date = days.shift(found.date, unit.unit, count[1])
+            return found if date is None else Found(count[0], found.stop, date)
+    return found
 
 
 def _is_other_word(line: Line, first: int, stop: int, tongue: Tongue) -> bool:
@@ -46,6 +76,8 @@ def _is_other_word(line: Line, first: int, stop: int, tongue: Tongue) -> bool:
         return True
     if stop - first > 1:
         return False
+    if (line.after(stop), line.after(stop + 1)) == lexicon.NOT_BEFORE.get(word):
+        return True
     if word in lexicon.LOWER_ONLY and line.capital(first) and (line.before(first) or not _opens(line, first)):
         return True
     rival = lexicon.RIVALS.get((tongue.code, word))
@@ -100,6 +132,9 @@ def _belongs(line: Line, stop: int, tongue: Tongue) -> bool:
 def _counted(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue) -> Found | None:
     """Read "two weeks ago", "vor drei Tagen", "через неделю"."""
     line = reading.line
+    half = _half_year(line, first, stop, unit, tongue)
+    if half is not None:
+        return _counted_half(reading, half, tongue)
     count = count_before(line, first, tongue)
     if count is None:
         if not tongue.lone.holds(line.words[stop - 1]):
@@ -111,6 +146,9 @@ def _counted(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue
     ranged = tongue.range_words.upto(line, start)
     if ranged is not None and count_before(line, ranged[0], tongue) is not None:
         return None  # "two or three weeks ago"
+    more = _and_a_half(line, stop) if unit.unit in ("year", "month", "week") else 0
+    if more:
+        return _counted_half(reading, (start, stop + more, unit.unit, 2 * number + 1), tongue)
     number = tongue.idioms.get((*line.words[start:first], line.words[stop - 1]), number)
     kind = "day" if (*line.words[start:first], line.words[stop - 1]) in tongue.idioms else unit.unit
     after = tongue.after.at(line, stop) if line.follows(stop) else None
@@ -128,6 +166,48 @@ def _counted(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue
     base, begin = _beside(reading, opening)
     date = days.shift(base, kind, way * number)
     return None if date is None else Found(begin, stop, date)
+
+
+def _half_year(line: Line, first: int, stop: int, unit: Unit, tongue: Tongue) -> tuple[int, int, str, int] | None:
+    """Return (first word, end, unit, halves of it) of "half a year", "einem halben Jahr", "anderthalb Monaten"."""
+    if unit.unit not in ("year", "month", "week"):
+        return None
+    if line.before(first) in lexicon.ONE_AND_A_HALF:
+        return first - 1, stop, unit.unit, 3
+    if unit.unit != "year":
+        return None
+    at = first - 1 if line.before(first) in ("a", "un", "um") else first
+    if line.before(at) not in lexicon.HALF:
+        return None
+    start = at - 1
+    if line.before(start) in tongue.words.numbers and tongue.words.numbers[line.before(start)] == 1:
+        start -= 1
+    return start, stop, "year", 1
+
+
+def _and_a_half(line: Line, stop: int) -> int:
+    """Return how many words behind a unit say that half of one is to be added."""
+    return next((len(words) for words in lexicon.AND_A_HALF if line.follows(stop) and line.phrase(stop, words)), 0)
+
+
+def _counted_half(reading: Reading, half: tuple[int, int, str, int], tongue: Tongue) -> Found | None:
+    """Read a count of halves of a unit: of years in months, of months and weeks in days."""
+    line, (start, stop, unit, halves) = reading.line, half
+    kind, number = _HALVES[unit]
+    number = number * halves // (2 if unit == "week" else 1)
+    after = tongue.after.at(line, stop) if line.follows(stop) else None
+    before = tongue.before.upto(line, start) or (
+        tongue.before.upto(line, start - 1) if line.before(start) in lexicon.ABOUT else None
+    )
+    if after is not None and line.words[after[0] - 1] in _STRONG_AFTER:
+        date = days.shift(reading.anchor, kind, after[1] * number)
+        return None if date is None else Found(start, after[0], date)
+    if before is None or before[1] == 0:
+        return None
+    if before[1] > 0 and line.words[before[0]] in lexicon.WITHIN and tense_at(line, before[0], stop, tongue) == PAST:
+        return None
+    date = days.shift(reading.anchor, kind, before[1] * number)
+    return None if date is None else Found(before[0], stop, date)
 
 
 def _counted_after(
@@ -246,7 +326,10 @@ def _ended(reading: Reading, first: int, stop: int, unit: Unit, tongue: Tongue) 
         return None
     opening = _skip_article(line, first)
     end = tongue.ends.upto(line, first) or tongue.ends.upto(line, opening)
-    if end is None or _belongs(line, stop, tongue):
+    behind = tongue.ends_behind.at(line, stop) if end is None and line.follows(stop) else None
+    if behind is not None:
+        end, stop = (first, 0), behind[0]
+    if end is None or (behind is None and _belongs(line, stop, tongue)):
         return None
     date = move(reading, reading.anchor, unit.unit, 0)
     return None if date is None else Found(end[0], stop, _end(date, unit.unit))

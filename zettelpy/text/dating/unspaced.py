@@ -14,9 +14,12 @@ from typing import Final, NamedTuple
 
 from zettelpy.text import days
 from zettelpy.text.dating.base import last_day, pick_day, pick_month, pick_weekday
+from zettelpy.text.dating.feasts import feast_day, pick_feast
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST
 from zettelpy.text.days import Date
+from zettelpy.text.lexicon.dates import SEASON_SIGNS
 from zettelpy.text.lexicon.dating import unspaced as lexicon
+from zettelpy.text.lexicon.feasts import UNSPACED
 
 GATE: Final = re.compile("[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]")
 _KANA: Final = re.compile("[\u3041-\u30fa]")
@@ -34,7 +37,16 @@ _NO_DAY: Final = "号(?![线楼房门店院车馆厅桌机柜仓库码位台])|�
 _DATE_ONLY: Final = (
     rf"日(?=まで|必着|締|付|〆|以前|[（(]{_JAPANESE}|に(?![一1１何])|の?(?:午前|午後|夕方|夜|朝))|일(?=까지|부터|에\s)"
 )
+# Sino-Korean numbers in words, as they stand before 월 and 일.
+_KOREAN_MONTH: Final = "십일|십이|일|이|삼|사|오|유|육|칠|팔|구|시|십"
+_EACH: Final = "毎週|隔週|隔周|每隔一?[个個]?(?=[星周週])|격주"
+_KOREAN_DAY: Final = "(?:이|삼)?십[일이삼사오육칠팔구]?|[일이삼사오육칠팔구]"
 _KOREAN_WAY: Final = "전(?=[에의이까부 .,!?]|$)|후(?=[에의 .,!?]|$)|뒤(?=[에의 .,!?]|$)"
+
+
+_SINO: Final = dict(zip("일이삼사오육칠팔구", range(1, 10), strict=True))
+FEASTS: Final = {name: day for day, names in UNSPACED.items() for name in names.split("|")}
+_CLAUSE_MARK: Final = re.compile("[。！？!?\n，,；;、]")
 
 
 class Piece(NamedTuple):
@@ -76,9 +88,13 @@ def _pattern() -> re.Pattern[str]:
     months, years = _any(lexicon.MONTH_TURNS), _any(lexicon.YEAR_TURNS)
     return re.compile(
         rf"""
-          (?P<habit> (?:毎週|每周|每週|每个?星期|每逢|매주)\s?(?:の)?(?:{_JAPANESE}|[{_DAYS}]|{_KOREAN})?曜?日?
+          (?:(?P<feast_year> {years} )(?:の|的|\s)?)? (?P<feast> {_any(FEASTS)} )(?!{lexicon.NAMED})
+        | (?P<habit> (?:{_EACH}|每周|每週|每个?星期|每逢|매주)\s?(?:の)?(?:{_JAPANESE}|[{_DAYS}]|{_KOREAN})?曜?日?
             | (?:毎月|每月|매달|매월)(?:の)?\s?(?:(?:{_DIGITS})\s?[日号號일])? )
-        | (?P<day> {_any(lexicon.DAYS)} )
+        | (?P<day> {_any(lexicon.DAYS)} )(?!날)
+        | (?P<half> {_any(lexicon.HALVES)} )\s?
+            (?P<half_way> 以?前(?!半) | 之前 | [後后] | 以[後后] | 之[後后] | {_KOREAN_WAY} )
+        | (?P<season_turn> {_any(lexicon.SEASON_TURNS)} )\s?(?P<free_season>{lexicon.SEASON})
         | (?P<week> {weeks} )(?:の|\s)?(?:
               (?P<weekend>末|말|週末|周末|주말)
             | (?P<of_week> {_JAPANESE}(?:曜日?|(?=[（(、。\sに]|$)) | {_WEEK}?[{_DAYS}](?![期个個月年0-9])
@@ -88,20 +104,25 @@ def _pattern() -> re.Pattern[str]:
               (?P<of_month>{_DIGITS})\s?{_DAY}(?![線线間间])
             | (?P<month_end>末|底|말) )?
         | (?P<year> {years} )(?:の|\s)?(?:
+              (?P<of_year_season>{lexicon.SEASON})[天季]? |
               (?P<of_year>{_DIGITS})\s?[月월](?:の|\s)?(?: (?P<of_year_day>{_DIGITS})\s?{_DAY} )? )?
+        | (?:还有|還有|还剩|還剩|あと) (?P<left>{_NUMBER}|{counts})\s?
+            (?P<left_unit> [个個]?(?:星期|月) | 周 | 週間? | 天 | 日 | [ヶか]月 ) (?![前後后以之間间内])
         | (?P<number> {_NUMBER} | (?:{counts}) )\s?
             (?P<unit> [个個箇]?月 | [ヶヵかカケ]月間? | 개월 | 달 | 週間? | 星期 | [个個](?:星期|礼拜|禮拜) | 周
                     | 주일? | 주간
-                    | 日 | 天 | 일 | 年 | 년 )?\s?
+                    | 日 | 天 | 일 | 年 | 년 )?\s?(?P<plus>[半반]\s?)?
             (?P<way> 以?前(?!半) | 之前 | 後 | 后 | 以[後后] | 之[後后] | {_KOREAN_WAY} )
-        | (?<![0-9０-９一二三四五六七八九十年년/-])(?<![年년]\s) (?P<m>{_DIGITS})\s?[月월](?![号號])(?:
+        | (?<![가-힣]) (?P<m_ko>{_KOREAN_MONTH})월\s?(?: (?P<d_ko>{_KOREAN_DAY})일 | (?=에[는도]?(?:\s|$)|초|말|중순) )
+        | (?<![0-9０-９一二三四五六七八九十年년/-])(?<![年년]\s) (?P<m>{_DIGITS})\s?[月월](?![号號]|{lexicon.NAMED})(?:
               \s?(?P<d>{_DIGITS})\s?{_DAY}
               (?P<d_until>\s?(?:から|[〜～~–-]|到|至|부터)\s?(?:(?:{_DIGITS})\s?{_DAY}))?
             | (?P<m_end>末|底|말) | (?P<m_part>初|中旬|上旬|下旬|份|초|중순) | (?![期刊호0-9]) )
         | (?:(?P<turn> {_any(lexicon.TURNS)} )\s?)?
-            (?P<weekday> {_WEEK}[{_DAYS}](?![期个個月年岁]) | {_JAPANESE}曜日? | {_KOREAN}(?!마다) )
+            (?P<weekday> {_WEEK}[{_DAYS}](?![期个個月年岁]) | {_JAPANESE}曜日? | {_KOREAN}(?!마다) )(?!{lexicon.NAMED})
         | (?<![0-9０-９一二三四五六七八九十月년월年.:/第-]) (?P<lone>{_DIGITS})
             (?: {_NO_DAY} | {_DATE_ONLY} )
+        | (?P<year_end> (?<![0-9０-９去来來明昨]) [今本]?年[末底](?![年大奖獎]) | 연말(?![연정]) )
         | (?P<end> (?:今)?月末 | 这?个?月底 | 이?번?\s?달?\s?말일 )
         """,
         re.VERBOSE,
@@ -136,6 +157,8 @@ def _way(text: str, end: int) -> int:
     words = "" if clause is None else clause[0]
     if lexicon.AHEAD.match(words):
         return AHEAD
+    if lexicon.SINCE.match(words):
+        return PAST
     if _KANA.search(words):
         return PAST if lexicon.PAST_JA.search(words) or lexicon.SORRY_JA.search(words) else AHEAD
     if lexicon.HANGUL.search(words):
@@ -147,13 +170,33 @@ def _read(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, D
     kind = match.lastgroup or ""
     if match["day"]:
         return days.shift_days(anchor, lexicon.DAYS[match["day"]]), None
+    if match["feast"]:
+        return _read_feast(text, match, anchor), None
+    if match["half"]:
+        unit, count = lexicon.HALVES[match["half"]]
+        back = "前" in match["half_way"] or match["half_way"] == "전"
+        return days.shift(anchor, unit, -count if back else count), None
+    if match["left"]:
+        name = next((lexicon.UNITS[c] for c in match["left_unit"] if c in lexicon.UNITS), "day")
+        left = number_of(match["left"])
+        return None if left is None else days.shift(anchor, name, left), None
+    if match["season_turn"]:
+        return _season(anchor, SEASON_SIGNS[match["free_season"]], lexicon.SEASON_TURNS[match["season_turn"]])
+    if match["m_ko"]:
+        return _read_hangul(text, match, anchor), None
     if match["week"]:
         return _read_week(match, anchor)
     if match["month"]:
         return _read_month(match, anchor), None
     if match["year"]:
+        if match["of_year_season"]:
+            year = days.shift_months(anchor[:1], 12 * lexicon.YEAR_TURNS[match["year"]])
+            month = None if year is None else (*year, SEASON_SIGNS[match["of_year_season"]])
+            return month, None if month is None else days.shift_months(month, 2)
         return _read_year(match, anchor), None
     if match["free_weekend"]:
+        if _is_habit(text, match):
+            return None, None
         saturday = days.shift(anchor, "weekend", 0)
         return saturday, None if saturday is None else days.shift_days(saturday, 1)
     if match["way"]:
@@ -161,14 +204,60 @@ def _read(text: str, match: re.Match[str], anchor: Date) -> tuple[Date | None, D
     if match["m"]:
         return _read_day(text, match, anchor)
     if match["weekday"]:
-        if not match["turn"] and lexicon.HABIT.match(text, match.end()):
+        if not match["turn"] and _is_habit(text, match):
             return None, None
         day = _weekday_of(match["weekday"])
         way = lexicon.TURNS[match["turn"]] if match["turn"] else _way(text, match.end())
         return (None if len(anchor) < 3 else pick_weekday(anchor, day, way)), None
+    if match["year_end"]:
+        return last_day(anchor[:1]), None
     if match["lone"]:
         return _read_lone(text, match, anchor), None
     return (last_day(anchor[:2]) if kind == "end" and len(anchor) > 1 else None), None
+
+
+def _is_habit(text: str, match: re.Match[str]) -> bool:
+    """Tell whether the clause around a day tells of a habit, or of what somebody likes."""
+    if lexicon.LIKED.search(text[match.end() : match.end() + 12]) or lexicon.LIKED_BEFORE.search(
+        text[max(0, match.start() - 4) : match.start()]
+    ):
+        return True
+    clause = _CLAUSE.match(text, match.end())
+    stop = match.end() if clause is None else clause.end()
+    low = max(0, match.start() - 20)
+    marks = [mark.end() for mark in _CLAUSE_MARK.finditer(text, low, match.start())]
+    if text[stop : stop + 1] in ("?", "？"):
+        return False
+    return lexicon.HABIT.search(text, marks[-1] if marks else low, stop) is not None
+
+
+def _read_feast(text: str, match: re.Match[str], anchor: Date) -> Date | None:
+    day = FEASTS[match["feast"]]
+    if match["feast_year"]:
+        return feast_day(day, anchor[0] + lexicon.YEAR_TURNS[match["feast_year"]])
+    return None if _is_habit(text, match) else pick_feast(anchor, day, _way(text, match.end()))
+
+
+def _season(anchor: Date, month: int, turn: int) -> tuple[Date | None, Date | None]:
+    """Return the first and last month of "last winter", "this summer", seen from an anchor known to the month."""
+    date = days.turn_month(anchor, month, turn)
+    return date, None if date is None else days.shift_months(date, 2)
+
+
+def _read_hangul(text: str, match: re.Match[str], anchor: Date) -> Date | None:
+    """Read a month and day in Sino-Korean words: "칠월 이십삼일"."""
+    written = match["m_ko"]
+    month = _sino({"유": "육", "시": "십"}.get(written, written))
+    way = _way(text, match.end())
+    if match["d_ko"]:
+        return pick_day(anchor, month, _sino(match["d_ko"]), way, None)
+    return pick_month(anchor, month, PAST if way == PAST else OPEN)
+
+
+def _sino(written: str) -> int:
+    """Return the number that Sino-Korean words below a hundred stand for."""
+    tens, ten, ones = written.rpartition("십")
+    return (10 * (_SINO[tens] if tens else 1) if ten else 0) + (_SINO[ones] if ones else 0)
 
 
 def _weekday_of(written: str) -> int:
@@ -216,6 +305,10 @@ def _read_count(match: re.Match[str], anchor: Date) -> Date | None:
     if unit == "月":  # 3月前 is before March
         return None
     way = -1 if "前" in match["way"] or match["way"] == "전" else 1
+    if match["plus"]:
+        if name not in ("year", "month"):
+            return None
+        name, number = ("month", 12 * number + 6) if name == "year" else ("day", 30 * number + 15)
     return days.shift(anchor, name, way * number)
 
 

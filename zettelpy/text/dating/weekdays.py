@@ -11,13 +11,16 @@ import re
 from typing import Final
 
 from zettelpy.text import days
-from zettelpy.text.dating.base import Found, Reading, count_before, direction, pick_month, pick_weekday
+from zettelpy.text.dating.base import Found, Reading, direction, pick_month, pick_weekday
+from zettelpy.text.dating.habits import is_habit
 from zettelpy.text.dating.line import Line, Tongue, Unit
 from zettelpy.text.dating.tense import AHEAD, PAST, is_verb
-from zettelpy.text.dating.units import move
+from zettelpy.text.dating.units import from_count, move
 from zettelpy.text.days import Date
 from zettelpy.text.lexicon import relative as lexicon
 
+# English and German: "next Friday" is the one of the next week, "this coming Friday" the nearest.
+_IN_NEXT_WEEK: Final = frozenset("next nachster nachste nachsten nachstes nachstem".split())
 _DATE_WORDS: Final = 6  # words between a weekday and the month of its date
 _NEAR: Final = 2  # months around the anchor in which "mercredi 17" is looked for
 _DATED: Final = re.compile(r"[\s,(]{0,3}(?:(?:den|dem|the|le|el|il|dia|día)\s)?(?:[0-9]{1,2}[./][0-9]|[0-9]{4}[-/.年])")
@@ -44,6 +47,8 @@ def read_weekday(reading: Reading, i: int, tongue: Tongue) -> Found | None:
     turned = line.follows(stop) and tongue.turn_after.at(line, stop) is not None
     if not turned and _no_day(line, i, stop, tongue):
         return Found(i, stop, None)
+    if not turned and tongue.turn_before.upto(line, i) is None and is_habit(line, i, stop, tongue):
+        return Found(i, stop, None)
     return _turned(reading, i, stop, day, tongue)
 
 
@@ -54,6 +59,8 @@ def _is_day(reading: Reading, i: int, tongue: Tongue) -> bool:
         return False
     follows = line.after(i + 1)
     if follows in lexicon.ORDINAL_NOUNS:
+        return False
+    if line.words[i] == "quinta" and follows in lexicon.ESTATES and line.word(i + 2) not in ("semana", "proxima"):
         return False
     if line.before(i) in lexicon.DAY_PREPOSITIONS or tongue.turn_before.upto(line, i) is not None:
         return True
@@ -68,8 +75,9 @@ def _no_day(line: Line, i: int, stop: int, tongue: Tongue) -> bool:
     if before in lexicon.INDEFINITE.get(tongue.code, ()) or tongue.every.upto(line, i) is not None:
         return True
     if line.follows(i) and tongue.every.upto(line, i - 1) is not None:  # "every other Monday", "cada dos lunes"
-        if line.words[i - 2] not in _PLURAL_ARTICLES or tongue.every.upto(line, i - 2) is not None:
-            return True  # but not "ho le chiavi lunedì"
+        plain = line.words[i - 2] not in _PLURAL_ARTICLES and before not in lexicon.SINGULAR_ARTICLES
+        if plain or tongue.every.upto(line, i - 2) is not None:
+            return True  # but not "ho le chiavi lunedì", "entregamos todo el jueves"
     if before in tongue.words.named_before.split() or after in tongue.words.named_after.split():
         return True
     short = line.words[i] in lexicon.SHORT_WEEKDAYS
@@ -209,13 +217,15 @@ def _turned(reading: Reading, i: int, stop: int, day: int, tongue: Tongue) -> Fo
         date = pick_weekday(anchor, day, direction(line, i, stop, tongue))
     elif value == 0:
         date = _this(reading, first, end, day, tongue)
+    elif value == 1 and before is not None and line.words[first] in _IN_NEXT_WEEK:
+        date = days.turn_weekday(days.shift_days(anchor, 7) or anchor, day, 0)
     else:
         date = days.turn_weekday(anchor, day, value)
         date = days.shift_days(date, 7 * (value - (1 if value > 0 else -1))) if date is not None else None
     if tongue.words.week_on and line.after(end) == tongue.words.week_on and date is not None and value == 0:
         if not line.after(end + 1) or line.after(end + 1) not in ("of", "after", "before"):
             date, end = days.shift_days(date, 7), end + 1
-    return None if date is None else _from_count(reading, Found(first, end, date), tongue)
+    return None if date is None else from_count(reading, Found(first, end, date), tongue)
 
 
 def _this(reading: Reading, first: int, end: int, day: int, tongue: Tongue) -> Date | None:
@@ -262,17 +272,3 @@ def _is_week(line: Line, found: Found, tongue: Tongue) -> bool:
     return any(
         unit.unit == "week" for k in range(found.first, found.stop) for unit in tongue.units.get(line.words[k], ())
     )
-
-
-def _from_count(reading: Reading, found: Found, tongue: Tongue) -> Found:
-    """Add "a week" of "a week from Friday", "two weeks on Tuesday" to the day."""
-    line = reading.line
-    if tongue.code != "en" or line.before(found.first) not in ("from", "on") or found.date is None:
-        return found
-    at = found.first - 2
-    for unit in tongue.units.get(line.word(at), ()) if line.follows(found.first - 1) else ():
-        count = count_before(line, at, tongue)
-        if count is not None and unit.unit in ("day", "week", "fortnight"):
-            date = days.shift(found.date, unit.unit, count[1])
-            return found if date is None else Found(count[0], found.stop, date)
-    return found

@@ -60,7 +60,7 @@ _VERBS: Final[Mapping[str, str]] = MappingProxyType(
     dimentica porta prende compra cucina crede spera insiste firma conferma giura avvisa accetta
     """,
         "pt": """
-    segue prefere poe ve le sai da fez pos pode soube viu deu teve esteve veio trouxe
+    segue prefere poe ve le sai fez pos pode soube viu deu teve esteve veio trouxe
     reserva tem esta ta vai faz poe sobe toca canta joga paga prepara busca estuda dirige volta deve pode fica ri dorme leva
     sugere sugeriu perdeu ganhou pagou reservou voltou ficou cantou tocou fez foi
     disse diz dizia quer queria perguntou pergunta pensa pensava vem veio chega chegou mora trabalha trabalhava escreve
@@ -162,6 +162,7 @@ _INFINITIVES: Final[Mapping[str, str]] = MappingProxyType(
     traiter transporter travailler traverser trouver utiliser verifier visiter voler voter voyager
     """,
         "ru": """
+    подписать подписывать выиграть сломать сломаться проспать опоздать простудиться переехать вернуться обещать начать болеть заболеть убежать пообещать заехать выпить съесть выступать проверить исправить настроить отремонтировать переслать
     брать вернуть взять видеть водить возить воити выбрать вызвать выиграть выити гулять дать делать держать
     достать думать ждать жить забрать забыть заказать закончить закрыть заметить заплатить звать звонить знать
     играть искать испечь кричать купить курить лежать лететь ловить любить мечтать молчать мыть наити написать

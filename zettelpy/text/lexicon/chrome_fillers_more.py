@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 _ES: Final = """
+propio propia propios propias atrás adelante encima dile dime dame dinos ponle hazlo oye preguntad esperad mirad contad apuntad
+escuchad comprad llevad llamad avisad hablado acabo acabamos traído cualquier demasiado bastante apenas quizá quizás incluso
 decir digo dice dices dicen dijo dicho hacer hago haces hace hacen hizo hecho hecha ir ver veo ves ve vemos ven vi vio
 visto vista saber sé sabes sabe saben sabía querer quiero quieres quiere quieren quería dar doy das da dan dio dado
 poner pongo pones pone ponen puso puse puesto salir sale salió venir vengo vienes viene vienen vino quedar queda quedan
@@ -32,6 +34,7 @@ respuesta problema problemas opinión cuenta ganas falta gracia mano cabeza pasa
 pongan seguirá veinticinco doscientos trescientos pillado digan deberíais perdonadme duro cole resumen ojo menos mal lunes martes miércoles jueves viernes sábado sábados domingo domingos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre otoño invierno primavera verano verdad supuesto acuerdo
 """
 _PT: Final = """
+próprio própria próprios próprias afinal aliás enfim inclusive tomara qualquer apenas talvez
 dizer digo diz dizem disse dito fazer faço faz fazem fez fiz feito feita ir ver vejo vê viu visto saber sei sabe sabem
 querer quero quer querem queria dar dou dá dão deu dado pôr põe botar bota colocar coloca sair sai saiu vir vem vêm veio
 ficar fico fica ficam ficou levar levo leva levou chegar chego chega chegou passar passa passou achar acho acha achei
@@ -55,6 +58,7 @@ forma jeito modo caso parte lado final ponto lugar metade resto exemplo razão i
 problema problemas opinião conta vontade falta graça mão cabeça justo silencioso segura ora segunda terça quarta quinta sexta sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro número total assunto verdade acordo resumo
 """
 _IT: Final = """
+proprio propria propri proprie dimmi dammi fammi dille digli qualsiasi appena forse anzi addirittura
 dire dico dici dice dicono disse detto detta fare faccio fai facciamo fanno fatto fatta andare andato vedere vedo vede
 visto sapere so sai sa sanno sapeva volere voglio vuoi vuole vogliono voleva dare do dà danno dato mettere metto mette
 messo uscire esce venire vengo viene vengono venuto restare resta rimane portare porto porta portato arrivare arrivo
@@ -80,6 +84,10 @@ caso parte lato punto posto luogo metà resto esempio ragione idea idee domanda 
 venticinque ventiquattro trecento vada segua scorso scorsa contento contenta lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre parere conto voglia mano testa numero totale fatto verità accordo raga tutti insieme
 """
 _RU: Final = """
+сразу скоро опять
+одну одного одной одним двух трёх четырёх пяти
+прежде перед затем потом зато
+итоге конце концов целом упал упала упало остался осталась
 сказать сказал сказала говорить говорит говорил говорят сделать сделал сделала делать делаем делает делал идти идёт идем
 пойти пойдём пойдет прийти придёт пришёл пришла дать дай даст даёт дали дают взять возьму возьмём взял взяла берём
 видеть вижу видел знать знаю знает знал хотеть хочу хочет хотел хотела хотим думать думаю думает думал писать пишу
@@ -104,6 +112,8 @@ _RU: Final = """
 январе феврале марте апреле июне июле августе сентябре октябре ноябре декабре понедельник понедельника вторник вторника среда среду среды четверг четверга пятница пятницу пятницы суббота субботу субботы воскресенье воскресенья днём днем конце конца концу осень осени осенью лето лета летом зима зимой весна весной оттуда отсюда минимум максимум просьба сплю ураа красиво одиннадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать сорок пятьдесят честно собственно вроде типа короче кажется наверное видимо наконец
 """
 _KO: Final = """
+하루 이틀 사흘 나흘 닷새 열흘 보름 바로
+드디어 그대로 아예 아직 일단 그냥 혹시 역시 물론 결국 따라 함께 오히려 아마 만약 겨우 자꾸 괜히 왠지 몰래 어차피 제발 대신 직접 각자 서로 나름 살짝 이제 방금 금방 대충 얼른 제일 가장 훨씬 되게 엄청 완전
 오늘 어제 내일 모레 지금 이번 다음 지난 저번 주 달 년 월 일 시 분 오전 오후 아침 점심 저녁 밤 주말 요즘 나중 아까 먼저 이미 벌써
 월요일 화요일 수요일 목요일 금요일 토요일 일요일 지난주 이번주 다음주 지난달 이번달 다음달 작년 올해 내년
 하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열 한 두 세 네 백 천 만 원 개 명 번 시간 정도 가지
@@ -112,6 +122,11 @@ _KO: Final = """
 때 것 거 곳 쪽 중 등 후 전 말 일 점 수 더 많이 조금 빨리 같이 혼자 다시 계속 항상 최대한 진짜 정말 너무 아주 오랜만 반드시 어디로 어디 누가 여기 거기
 """
 _HI: Final = """
+कहता कहती कहते बोलता बोलती बोलते मानता मानते बताता बताते सोचता सोचते तुरंत
+जनवरी फरवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर अक्तूबर नवंबर नवम्बर दिसंबर दिसम्बर
+करने जाने आने देने लेने रखने होने बनाने लगने मिलने कहने चलने किए
+चाहता चाहती चाहते ख़राब खराब आख़िर आखिर आख़िरकार बची बचा बचे निकलो बताना भूल मदद
+मैंने तुमने उसने हमने आपने उन्होंने किसने मैने इसने जिसने सबने उन्हें इन्हें तुम्हें हमें मुझे उसे इसे अपना अपनी अपने वाला वाली वाले पहले बाद
 नमस्ते धन्यवाद शुक्रिया ठीक अच्छा अच्छी अच्छे बढ़िया सही गलत जरूर ज़रूर शायद बिल्कुल बस अरे वाह ओह हाय सुप्रभात सबको चलो चलिए
 आज कल परसों सुबह शाम रात दोपहर दिन हफ्ते हफ़्ते सप्ताह महीना महीने साल घंटे घंटा मिनट बजे समय वक्त बार पिछली पिछले पिछला
 अगली अगले अगला सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार

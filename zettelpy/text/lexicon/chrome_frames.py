@@ -146,11 +146,73 @@ OTHER_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = {
 VERB_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "fr": ("aient", "issez", "assent", "eriez"),
     "es": tuple(
-        "amos emos imos iendo aban arlo erlo irlo arla erla arme erme arse erse irse asteis aron ieron".split()
+        """amos emos imos iendo aban asteis aron ieron arlo erlo irlo arla erla irla arlos erlos irlos arlas erlas irlas arle
+        erle irle arles erles arme erme irme arse erse irse arnos ernos irnos andole andolo andola iendole iendolo fiero fieres fiere""".split()
     ),
-    "pt": tuple("amos emos imos avam aram eram iram ando endo indo aria ariam".split()),
+    "pt": tuple("amos emos imos avam aram eram iram ando endo indo aria ariam ou".split()),
     "it": tuple(
         "iamo ando endo avano evano ivano arono erono irono arci erci irci armi arsi ersi irsi arla arlo".split()
     ),
     "ru": tuple("имся емся ются тся ться ешь ишь ете лся лась лись ули ыли или".split()),
 }
+# Endings that only verbs have as they are written, with their accents.
+WRITTEN_VERB_ENDINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "es": tuple(
+        "ió aré eré iré ará erá irá arás erás irás arán erán irán aréis ábamos íamos íais drá drán dré brá brán rrá rrán".split()
+    ),
+    "pt": tuple("arei erei irei ará erá irá arão erão irão ávamos íamos lhei rvei stei ntei quei guei cei mei".split()),
+    "it": tuple("erò irò arò erà irà rrà rrò drà drò ò".split()),
+    "fr": tuple("èrent âmes îmes issent".split()),
+}
+# Endings of infinitives, which are verbs behind a preposition, too; and the nouns that end so.
+INFINITIVES: Final[Mapping[str, tuple[str, ...]]] = {
+    "es": ("ar", "er", "ir"), "pt": ("ar", "er", "ir"), "it": ("are", "ere", "ire"),
+    "fr": ("er", "ir", "crire", "duire", "ttre", "prendre", "tendre", "pondre"),
+}  # fmt: skip
+_NOUNS_LIKE_INFINITIVES: Final[Mapping[str, str]] = {
+    "es": """lugar hogar bar mar azúcar taller alquiler mujer par altar pilar collar celular militar familiar ejemplar
+    escolar dólar radar avatar caviar bazar billar pinar solar pajar lunar paladar pulgar telar bienestar malestar cáncer
+    poder deber ser placer amanecer atardecer anochecer parecer quehacer carácter líder póster váter túper suéter cráter
+    revólver máster chofer chófer alfiler elixir porvenir emir souvenir titular auxiliar preescolar polar nuclear muscular
+    popular regular particular similar singular dispar tráiler tóner router scanner escáner jersey bóxer láser nenúfar
+    cojear sidecar hangar andar manjar juglar seglar muladar colmenar olivar palmar pesar bulevar hogares almíbar alcázar""",
+    "pt": """jantar lugar lar bar mar par celular altar açúcar mulher colher talher prazer poder dever lazer amanhecer
+    entardecer anoitecer aluguer câncer caráter líder pôster suéter hambúrguer militar familiar escolar pilar colar radar
+    pomar luar olhar paladar avatar bazar dólar exemplar andar polegar elixir porvir souvenir titular auxiliar vestibular
+    popular regular particular similar singular solar lunar polar nuclear muscular alvar hangar trailer scanner laser
+    afazer ser parecer pesar manjar hambúrguer zíper bar revólver cadáver éter esfíncter master repórter""",
+    "it": """mare altare affare mestiere cellulare familiare militare popolare regolare lunare solare salutare titolare
+    esemplare collare particolare alveare focolare casolare filare zanzare gare chitarre calendare bare potere dovere
+    piacere sapere essere avere polvere cenere carcere genere camere lettere opere tessere lire cetriolo vertebre nucleare
+    polare scolare secolare muscolare oculare velare torpedine tiare cesare benessere malessere interesse rovere passere
+    vipere zucchere lepre pere sfere atmosfere ringhiere costumare mire satire rilevare sicure culture""",
+    "fr": """boulanger danger dîner déjeuner goûter verger berger clocher rocher plancher boucher pêcher étranger conseiller
+    oreiller souper lever coucher hamster poster laser leader manager passager messager horloger potager usager ménager
+    archer porcher cocher hiver enfer cancer loyer foyer noyer employer plaisir avenir souvenir loisir désir soupir saphir
+    cuir tir menhir élixir cuiller amer cher fer mer ver reporter bunker docker flipper cutter scooter container joker
+    master tanker poker charter corner pullover sweater dealer ranger panier super hamburger cheeseburger weekender
+    lettre mettre maître fiancer bûcher nucléaire""",
+}
+
+# Subjects that an accent alone tells from an article: Spanish "tú arreglas", "tu casa".
+WRITTEN_SUBJECTS: Final[Mapping[str, str]] = {"es": "tú él", "it": "già più"}
+# Hindi: what stands behind nouns, what behind verbs, and the vowels in which finite verbs end.
+HINDI_POSTPOSITIONS: Final = frozenset(map(fold, "का की के में से पर को ने तक वाला वाली वाले".split()))
+HINDI_AUXILIARIES: Final = frozenset(
+    map(
+        fold,
+        """गया गई गयी गए गये दिया दी दिए लिया ली लिए रहा रही रहे सकता सकती सकते चुका चुकी चुके चाहिए पड़ेगा पड़ेगी पड़ा पड़ी पाया पाई जाए
+        जाएगा जाएगी हूँ हूं था थी थे हुआ हुई हुए दो देना लेना""".split(),
+    )
+)
+HINDI_VERB_SIGNS: Final = ("ा", "ी", "े", "ो", "ई", "ए", "आ", "ओ")
+
+
+@cache
+def nouns_like_infinitives(language: str) -> frozenset[str]:
+    """Return the folded nouns of a language that end as infinitives do.
+
+    >>> "taller" in nouns_like_infinitives("es"), "hablar" in nouns_like_infinitives("es")
+    (True, False)
+    """
+    return frozenset(map(fold, _NOUNS_LIKE_INFINITIVES.get(language, "").split()))

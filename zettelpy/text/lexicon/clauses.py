@@ -91,7 +91,7 @@ idle: pas_que pas_seulement pas_juste pas_simplement pas_mal sans_doute rien_que
 ends: mais car parce parceque quand lorsque comme alors pourtant donc que'on combien tellement juste seulement plutôt
 joints: et ou
 subjects: je j'ai j'étais on nous il elle ils elles tu vous c'est suis sommes
-if: si s'il s'ils serais serait serions seraient seriez aurais aurait aurions auraient voudrais voudrait voudrions aimerais aimerait
+if: semblant si s'il s'ils serais serait serions seraient seriez aurais aurait aurions auraient voudrais voudrait voudrions aimerais aimerait
  aimerions pourrait pourrais comme_si veux_être faudrait doute
 fact: si_heureux si_heureuse si_fier si_fière si_triste si_content si_contente si_peur si_seul si_seule si_fatigué si_fatiguée
  si_fiers si_inquiet si_inquiète si_reconnaissant si_reconnaissante si_déçu si_déçue aurais_dû aurions_dû
@@ -109,7 +109,7 @@ idle: no_solo no_solamente no_únicamente sin_duda no_veas no_sabes no_sabéis n
 ends: pero sino porque aunque cuando mientras pues como cuánto cuán lo solo solamente apenas
 joints: y e o
 subjects: yo nosotros él ella ellos estoy estamos está es soy me nos se
-if: si estivesse estivesses fosse fosses tivesse gustaría gustara sería serían seríamos estaría estarían estaríamos ojalá podría podrían como_si quisiera quisiéramos
+if: finge fingió fingir fingiendo finjo fingía aparenta creía_que pensaba_que si estivesse estivesses fosse fosses tivesse gustaría gustara sería serían seríamos estaría estarían estaríamos ojalá podría podrían como_si quisiera quisiéramos
  quiero_ser quiero_estar quería_ser debería deberían dudo tendría si_te
 fact: si_bien
 asks: ¿ por_qué qué quién cómo cuándo dónde
@@ -125,7 +125,7 @@ idle: não_só não_apenas não_somente sem_dúvida não_sabes não_sabe não_im
 ends: mas porque embora quando enquanto pois como só apenas porém
 joints: e ou
 subjects: eu nós ele ela eles estou estamos está é sou me fiquei ficou fico
-if: se estivesse estivesses fosse fosses tivesse gostaria gostava seria seriam seríamos estaria estariam ficaria ficariam ficaríamos oxalá poderia poderiam como_se
+if: finge fingiu fingir fingindo finjo fingia achei_que achava_que pensei_que pensava_que se estivesse estivesses fosse fosses tivesse gostaria gostava seria seriam seríamos estaria estariam ficaria ficariam ficaríamos oxalá poderia poderiam como_se
  quero_ser quero_estar quero_ficar queria_ser queria_estar deveria devia duvido teria
 fact: se_sente se_sentiu se_sentia se_sentem se_sentindo se_sentir se_orgulha se_arrependeu se_arrepende se_alegra se_assustou
  se_irritou se_envergonha se_preocupa se_preocupou
@@ -141,7 +141,7 @@ idle: non_solo non_soltanto senza_dubbio non_sai non_sapete non_immagini non_imm
 ends: ma però perché poiché quando mentre come quanto bensì solo soltanto eppure
 joints: e o
 subjects: io noi lui lei loro sono siamo è ho abbiamo mi ci
-if: se vorrei vorremmo vorrebbe sarei sarebbe saremmo sarebbero piacerebbe avrei avrebbe magari potrebbe potrebbero come_se
+if: finta finge fingere fingendo pensavo_fosse credevo_fosse se vorrei vorremmo vorrebbe sarei sarebbe saremmo sarebbero piacerebbe avrei avrebbe magari potrebbe potrebbero come_se
  voglio_essere dovrebbe dubito
 fact: avrei_dovuto avremmo_dovuto
 asks: perché chi come quando dove
@@ -195,7 +195,7 @@ CHINESE_IDLE: Final = (
     "未来 没完没了"
 )
 CHINESE_EVER: Final = "这么 這麼 这样 那么 如此 这般"
-CHINESE_IF: Final = "如果 要是 假如 若是 倘若 是否 会不会 是不是 万一 希望能 想要"
+CHINESE_IF: Final = "假装 以为 以為 装作 如果 要是 假如 若是 倘若 是否 会不会 是不是 万一 希望能 想要"
 
 # How a sentence ends that asks without a mark; English verbs that open a question, and who is asked about behind them.
 ASKING_ENDS: Final = "ですか ますか でしょうか ましたか ませんか 吗 嗎"
@@ -203,11 +203,26 @@ INVERTED: Final = "are is was were do does did have has can could will would sho
 PERSONS: Final = "you he she they we it i anyone anybody your"
 FRENCH_PAS: Final = "pas plus jamais rien guère aucun aucune"
 
+# Feelings that are given names as well, and what stands behind an English one that is a person.
+ENGLISH_NAMES: Final = "joy hope faith grace charity felicity patience mercy"
+GIVEN_NAMES: Final = (
+    f"{ENGLISH_NAMES} "
+    "esperanza dolores consuelo soledad esperança gioia speranza grazia "
+    "felice letizia надежда вера любовь"
+)
+JOINTS: Final = "and y e и"
+AGENTS: Final = (
+    "will said says agreed has had called calls told asked asks thinks thought wants wanted needs went came brought sent wrote "
+    "won't didn't doesn't just got texted mentioned suggested offered booked bought left arrived couldn't can't refused"
+)
+AWAY: Final = "here late away sick off out at home back busy"  # behind "is"
+NO_AGENTS: Final = "de del di du da della dello of for that на что за к в por per que che to in no é è es is это"
+
 # Behind a cue in Japanese: forms that a negation may have between, the negations, and what only looks so.
 JAPANESE_LINK: Final = "くてではがもなとしいれるりっじゃさらんわけあ必要"
 JAPANESE_NOT: Final = "ない なかった なく なし ません ぬ 無い"
 JAPANESE_SURE: Final = "に違いない に違いありません で仕方 てたまら でたまら てならな でならな ずにはいられ ないはずがない てしょうがない でしょうがない"
-JAPANESE_IF: Final = "なら たら れば かったら もし"
+JAPANESE_IF: Final = "なら たら れば かったら もし のかと のか聞 かと聞 かと尋 かどうか るのか るか聞 るかと んでいるか ふりを ふりし フリを"
 JAPANESE_BEFORE_IF: Final = "もし 万が一"
 JAPANESE_EVER: Final = "こんなに これほど あんなに"  # こんなに幸せだったことはない
 
@@ -215,9 +230,9 @@ JAPANESE_EVER: Final = "こんなに これほど あんなに"  # こんなに�
 KOREAN_STEM: Final = "지 지는 지도 지가 진 질"
 KOREAN_AFTER_STEM: Final = "않 마 말 못"
 KOREAN_NOTHING: Final = "없"
-KOREAN_NOT_THAT: Final = "아니 아닌 아닙"
+KOREAN_NOT_THAT: Final = "척 아니 아닌 아닙"
 KOREAN_BEFORE: Final = "안 못 전혀"
-KOREAN_IF: Final = "면 거든"
+KOREAN_IF: Final = "면 거든 냐고 냐며 는지 은지"
 KOREAN_TIME: Final = "적이 적은 적"  # 이렇게 행복한 적이 없었어요
 KOREAN_EVER: Final = "이렇게 그렇게 이토록"
-KOREAN_THING: Final = "게 것이 건 것은"
+KOREAN_THING: Final = "거 것 게 것이 건 것은"

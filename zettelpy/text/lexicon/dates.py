@@ -118,12 +118,13 @@ PART_NUMBERS: Final[Mapping[str, int]] = {
     )
     for form in row.split()
 }
-# The first months of the seasons, in languages spoken north of the tropics alone (and English).
+# The first months of the seasons, those of the northern half of the world in every language.
 SEASONS: Final[Mapping[str, int]] = {
     "spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12, "fruhling": 3, "fruhjahr": 3, "sommer": 6,
-    "herbst": 9, "printemps": 3, "ete": 6, "automne": 9, "hiver": 12, "estate": 6, "autunno": 9,
-    "весна": 3, "весны": 3, "весной": 3, "лето": 6, "лета": 6, "летом": 6, "осень": 9, "осени": 9, "осенью": 9,
-    "зима": 12, "зимы": 12, "зимой": 12,
+    "herbst": 9, "printemps": 3, "ete": 6, "automne": 9, "hiver": 12, "primavera": 3, "verano": 6, "otono": 9,
+    "invierno": 12, "verao": 6, "outono": 9, "inverno": 12, "estate": 6, "autunno": 9,
+    "весна": 3, "весны": 3, "веснои": 3, "весну": 3, "лето": 6, "лета": 6, "летом": 6, "осень": 9, "осени": 9,
+    "осенью": 9, "зима": 12, "зимы": 12, "зимои": 12, "зиму": 12,
 }  # fmt: skip
 SEASON_SIGNS: Final[Mapping[str, int]] = {
     "春": 3, "夏": 6, "秋": 9, "冬": 12, "봄": 3, "여름": 6, "가을": 9, "겨울": 12,

@@ -62,7 +62,33 @@ NOUNS: Final = frozenset(
     hutte idee inflation info infos ingwer inhalt innenhof insel interesse internet inzwischen jacke jahr jahre joghurt
     jubilaum judo jugend junge jungen jungs kabel kaffee kakao kalender kamera kammer kampf kanal kanne kante kapitel
     kappe karate karte karten kartoffel kase kasse kassenwart kasten kater katze kauf kaufer kaution kegel keks keller
-    kellner kenntnis kern kerze kette kies kilo kilometer kind kinder kinderprogramm kino kiosk kirche kissen kiste
+    kellner kenntnis kern kerze kette kies kilo kilometer kind kinder kinderprogramm kino kiosk kirche kita hort krippe braut brautigam steuerberater orchester flieger brautpaar bescheid sushi uhrzeit zusage absage ruckzug vorverkauf eintritt einlass lokal metall holz kunststoff glas stahl kupfer messing alu aluminium leder stoff wolle baumwolle seide kissen
+    abi abwasser affe applaus arztin aula auspuff azubi azubine bagger banane bar bauamt beamer bein beschluss besen besteck bluse bonbon
+    bremse chefin chips dachdecker daumen delta demo deo dogma dosis drama echo elefant erdbeere erde estrich estrichleger fahre fassade
+    feiertag ferse filter fliesen frost garantie gartner geige gerust getriebe gitarre grill gurt gurtel hamster hase helm himbeere
+    himmelblau igel kaffeefilter kafig kartei karton kirsche kiwi klavier klempner klingel kopfhorer kostum kredit kugelschreiber kundin
+    laminat lappen lautsprecher lava leber lenkrad lineal logo lunge makler matratze maurer mensa mikro mikrofon mohre monitor mortel napf
+    niere notar nusse orange panorama paprika parkett patrone pfirsich pflaume pinsel polizist posaunist praktikant praktikantin
+    pullover pute roller router salbe salsa sandalen sanger schaufel schimmel schminke schnaps schreiner schuppen schwamm shampoo ski sofa
+    statik statiker staubsauger steak tablet tacker tapete taufe taxi tempo tiger tomate trikot trockner trompete tunnel verstarker villa
+    welpe wifi zoll grun blau gelb grau beige lila rosa turkis saxofon saxophon flote posaune bratsche cello harfe orgel pauke becken
+    bassist gitarrist schlagzeuger sangerin dirigent choreograf regisseurin statist kameramann tontechniker beleuchter souffleuse maske
+    verletzung zerrung prellung bruch naht narbe wunde blase beule entzundung tropfen zapfchen hustensaft inhalator thermometer waage
+    blutdruck zucker cholesterin befund uberweisung krankmeldung attest kur reha physio massage hebamme pflegerin sanitater rettungswagen
+    krankenwagen notaufnahme sprechstunde wartezimmer impfpass mutterpass entbindung geburt taufpate patentante trauzeuge brautkleid
+    ringe hochzeitstorte polterabend junggesellenabschied flitterwochen standesamt kirche pfarrhaus friedhof grab sarg urne trauerfeier
+    kondolenz testament erbe erbschaft nachlass schenkung vollmacht patientenverfugung betreuung pflegeheim altersheim rollator rollstuhl
+    treppenlift badewanne dusche waschbecken toilette klo spulung siphon dichtung armatur mischbatterie boiler therme heizkorper thermostat
+    warmepumpe solaranlage photovoltaik wallbox zahler ablesung abschlag nachzahlung guthaben erstattung uberziehung dispo sparbuch girokonto
+    depot aktie fonds rendite dividende zinssatz tilgung hypothek grundbuch notartermin expose makler courtage besichtigung ubergabe
+    mangel mangelliste abnahme richtfest rohbau keller dachboden speicher dachstuhl dachrinne regenrinne fallrohr schornstein kamin ofen
+    kachelofen pellets brennholz scheit axt motorsage rasenmaher heckenschere giesskanne gartenschlauch kompost hochbeet gewachshaus
+    tomaten gurken zucchini kurbis rote mangold porree lauch sellerie fenchel rettich radieschen rhabarber petersilie schnittlauch dill
+    minze thymian oregano majoran kummel zimt nelken muskat ingwer kurkuma chili senf ketchup mayo essiggurke oliven kapern sardellen
+    thunfischsalat nudelsalat kartoffelsalat krautsalat frikadelle bulette schnitzel gulasch rouladen braten sauerkraut knodel klosse
+    spatzle maultaschen lasagne pizza doner falafel pommes currywurst bratwurst leberkase brezel brezn semmel schrippe croissant muffin
+    waffel pfannkuchen crepe pudding quarkspeise grutze kompott marmelade honig nutella musli haferflocken cornflakes zwieback knackebrot
+    kissen kiste
     klang klasse kleber kleid kleidung klettergerust klima klinik klo knete knie knoblauch knochen knopf koch kochen
     koffer kohle kollege kollegen kollegin kontakt konto kontoauszug kontostand kontrolle konzert kopf kopfweh kopie
     korb korper korrektur kosten kraft kram kran krankheit kraut kreis krempel kreuz krieg kroten kuche kuchen kugel
@@ -132,13 +158,13 @@ SUFFIXES: Final = tuple(
 )
 # Ends of names of places.
 PLACE_ENDS: Final = tuple(
-    "hausen rode rath ingen heim burg furt dorf leben stedt beck bruck stadt hagen hafen bach tal roda itz ow".split()
+    "hausen kirchen rode rath ingen heim burg furt dorf leben stedt beck bruck stadt hagen hafen bach tal roda itz ow".split()
 )
 
 # The first of two nouns that are one name ("Gasthof Krone", "Waldbad Ellerbach"), by the end of the word.
 HOUSES: Final = frozenset(
     """
-    apotheke arena autohaus backerei bad bahnhof bank bar bau bibliothek brauerei brauhaus brucke bucherei buchhandlung
+    apotheke getranke blumen mobel foto optik radio betten schuhhaus zweirad reifen farben teppich zoo arena autohaus backerei bad bahnhof bank bar bau bibliothek brauerei buro brauhaus brucke bucherei buchhandlung
     burg cafe club druckerei elektro flughafen gartnerei gasthaus gasthof gaststatte grundschule gymnasium halle
     hauptbahnhof haus hochschule hof hotel hutte kanzlei kindergarten kino kirche kita klinik klinikum kloster kneipe
     konditorei krankenhaus kulturhof landkreis metzgerei muhle museum praxis realschule restaurant ruine schloss
@@ -149,6 +175,9 @@ HOUSES: Final = frozenset(
 # Nouns that say what the bearer of the name behind them is ("Firma Hinrichsen", "Stadt Kiel"): no part of the name.
 CLASSES: Final = frozenset(
     """
+    metzger backer friseur gartner optiker apotheker hausarzt augenarzt kinderarzt elektriker klempner tischler schreiner dachdecker maurer
+    installateur makler notar steuerberater dozent azubi azubine praktikant praktikantin hausverwalter vermieter vermieterin mieter
+    mieterin wirt wirtin kellner bademeister schiedsrichter torwart imam rabbi bauer tierarztin zahnarztin schauspieler schauspielerin
     anwalt anwaltin architekt architektin arztin autor autorin band bruder bundesland burgermeister burgermeisterin
     chef chefin cousin cousine dichter direktor direktorin doktor dorf familie firma fluss frau fraulein freund
     freundin gemeinde gruppe hausmeister herr hund hundin insel kanzler kapitan kater katze kind kollege kollegin kreis
@@ -181,3 +210,35 @@ SIGHTS: Final = frozenset(
     "heide wald land see bucht borde berge alpen dom mauer tor zeitung woche hafen hauptbahnhof bahnhof messe schloss museum "
     "universitat philharmoniker zoo hutte becken bruche moor forst ufer platz strasse allee rathaus theater oper".split()
 )
+# Adjectives that have a capital inside of a sentence only as part of a name ("im Goldenen Hirsch", "Alte Post").
+PROPER: Final = frozenset(
+    stem + ending
+    for stem in (
+        "alt neu gold golden silbern rot schwarz weiss blau grun gelb braun gross klein lang hoh wild frei heilig rostig krumm bunt "
+        "eisern deutsch bayerisch sachsisch norddeutsch suddeutsch westdeutsch mitteldeutsch hessisch berlin schwabisch "
+        "frankisch bohmisch osterreichisch schweizerisch europaisch stadtisch vereinigt evangelisch katholisch technisch "
+        "barmherzig kurfurstlich koniglich lustig grun wiener hungrig flotte tapfer"
+    ).split()
+    for ending in ("e", "en", "er", "es", "em")
+)
+# Of the nouns that say what a thing is, those behind which any noun is its name.
+CALLED: Final = frozenset("projekt codename kampagne".split())
+# Lines of trade and kinds of insurers: behind another noun, without a hyphen, they make the name of a firm.
+FIRMS: Final = frozenset(
+    """
+    logistik technik reisen immobilien medien systeme solutions consulting elektro sanitar transporte umzuge catering
+    energie pharma moden optik akustik gastro hausverwaltung bestattungen gebaudetechnik haustechnik heizungsbau holzbau
+    metallbau tiefbau hochbau messebau krankenkasse versicherung versicherungen software verlag touristik elektronik
+    maschinenbau fahrschule feinkost getranke reinigung gartenbau baustoffe
+    """.split()
+)
+# Nouns behind which those are what they say ("Thema Logistik").
+BEFORE_TRADES: Final = frozenset(
+    """
+    thema bereich abteilung fach branche sparte team referat kosten problem gebiet ressort firma stichwort kapitel punkt
+    leiter leiterin ausbildung studium dozent wort begriff frage art beispiel ende anfang stuck menge paket kasten flasche
+    sparten
+    """.split()
+)
+# How words for those who do something end.
+DOERS: Final = tuple("er rin tin lin mann frau ist ent ant eur tor ine chef lehrling azubi".split())

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from zettelpy.text.lexicon import given_more as more
+
 _FEMALE: Final = """
 abigail ada adele adriana agata agnes agnieszka aiko aisha akiko alba alejandra alessandra alexandra alice alicia alina
 alison alma amal amalia amanda amara amelia amelie amina amira amy ana anabel anastasia andrea angela angelica anika anita
@@ -115,7 +117,7 @@ AMBIGUOUS: Final = frozenset(
     sandy skip sterling stormy summer sunny sue tony trinity trip ty victor viola violet wade ward will willow winter woody
     paz sol luz mar perla вера надежда любовь слава света роза рая лев маи люба лада мила злата макар роман
     """.split()
-)
+) | frozenset(more.WORDS.split())
 _ALSO_FEMALE: Final = """
 amber angel autumn candy charity coral crystal daisy dawn destiny eve faith fern ginger grace harmony hazel heather holly
 honor hope ivy jade joy june lily may melody mercy misty olive opal patience pearl penny poppy prudence rose ruby sage
@@ -132,6 +134,10 @@ andrea alex ali chris dale dominique glen jamie jan jean jordan kai kim lee lesl
 sasha simone terry tracy yuki
 """
 
-FEMALE: Final = frozenset((_FEMALE + _ALSO_FEMALE + _FEMALE_RU).split()) - frozenset((_EITHER + _EITHER_RU).split())
-MALE: Final = frozenset((_MALE + _ALSO_MALE + _MALE_RU).split()) - frozenset((_EITHER + _EITHER_RU).split())
-GIVEN: Final = FEMALE | MALE | frozenset((_EITHER + _EITHER_RU).split())
+_OF_EITHER: Final = frozenset((_EITHER + _EITHER_RU + more.EITHER).split())
+FEMALE: Final = frozenset((_FEMALE + _ALSO_FEMALE + _FEMALE_RU + more.FEMALE).split()) - _OF_EITHER
+MALE: Final = frozenset((_MALE + _ALSO_MALE + _MALE_RU + more.MALE).split()) - _OF_EITHER
+GIVEN: Final = FEMALE | MALE | _OF_EITHER
+# Given names that are words where they have no capital.
+LOWER: Final = more.LOWER
+FAMILIES: Final = more.FAMILIES

@@ -8,7 +8,8 @@ from typing import Final
 
 PLACES: Final = frozenset(
     """
-    ostsee nordsee bodensee elbe rhein donau weser spree isar neckar mosel bayern hessen sachsen thuringen brandenburg niedersachsen
+    amrum fohr juist norderney borkum langeoog spiekeroog wangerooge baltrum pellworm hiddensee fehmarn helgoland mallorca ibiza kreta
+    rhodos korfu zypern malta teneriffa lanzarote madeira sardinien sizilien korsika ostsee nordsee bodensee elbe rhein donau weser spree isar neckar mosel bayern hessen sachsen thuringen brandenburg niedersachsen
     westfalen schwaben franken alpen eifel schwarzwald allgau rugen sylt usedom tirol karnten seine loire rhone garonne alpes
     pyrenees normandie provence alsace andalucia galicia cataluna asturias aragon castilla ebro tajo pirineos toscana sicilia
     sardegna umbria lombardia liguria puglia calabria tevere alpi algarve alentejo minho tejo douro bahia pernambuco ceara
@@ -32,10 +33,29 @@ PLACES: Final = frozenset(
     belgique autriche irlande grece turquie russie chine japon bresil maroc algerie bretagne alemania espana francia
     italia inglaterra suiza grecia rusia brasil marruecos europa germania spagna inghilterra svizzera cina giappone
     brasile marocco alemanha espanha suica angola mocambique россия москва питер петербург казань сочи самара пермь
+    арбат эльбрус казбек эрмитаж кремль геленджик анапа туапсе новороссииск архыз домбаи шерегеш красноярск хабаровск чита тюмень
+    челябинск уфа барнаул абакан улан-удэ якутск магадан южно-сахалинск камчатка чукотка сахалин курск орел тула брянск смоленск
+    липецк тамбов пенза ульяновск оренбург астрахань ставрополь пятигорск кисловодск ессентуки махачкала грозныи назрань владикавказ
+    нальчик элиста маикоп симферополь ялта севастополь евпатория керчь феодосия судак алушта выборг петергоф пушкин павловск гатчина
+    петрозаводск вологда череповец вятка ижевск чебоксары саранск иошкар-ола сыктывкар ханты-мансииск сургут нижневартовск муром
+    коломна серпухов подольск балашиха мытищи королев зеленоград дубна клин звенигород таруса обнинск переславль углич рыбинск
+    плес гороховец елабуга болгар болдино астана бишкек ташкент самарканд баку батуми дубаи пхукет бали хургада шарм анталья кемер
+    рим милан венеция вена будапешт варшава рига таллин вильнюс женева цюрих амстердам брюссель осло стокгольм копенгаген токио
+    пекин шанхаи сеул бангкок нью-иорк чикаго бостон
     екатеринбург новосибирск омск томск иркутск владивосток саратов волгоград ростов краснодар воронеж рязань калуга
     тверь ярославль кострома псков новгород мурманск архангельск карелия сибирь волга баикал алтаи крым кавказ украина
     беларусь минск киев одесса львов германия франция италия испания англия китаи япония америка европа азия турция
     грузия армения тбилиси ереван лондон париж берлин мадрид прага варшава хельсинки стамбул
+    """.split()
+)
+# Makers that are nothing else in lower case either.
+MAKERS_ONLY: Final = frozenset(
+    """
+    spotify netflix facebook instagram whatsapp telegram youtube tiktok linkedin paypal ebay airbnb ikea github gitlab postgres postgresql
+    mysql mongodb kubernetes chatgpt openai anthropic jira trello google amazon microsoft toyota mixpanel posthog datadog jenkins
+    terraform ryanair easyjet lidl aldi skype wikipedia netflix vinted wallapop zalando bizum nubank mercadona esselunga carrefour leclerc
+    decathlon starbucks mcdonalds airtable dropbox salesforce shopify duolingo strava klarna deliveroo
+    яндекс сбербанк вконтакте телеграм ватсап авито ютуб инстаграм госуслуги
     """.split()
 )
 MAKERS: Final = frozenset(
@@ -46,6 +66,18 @@ MAKERS: Final = frozenset(
     notion figma postgres postgresql mysql redis kafka mongodb sqlite python javascript typescript wikipedia chatgpt
     openai anthropic sparkasse volksbank commerzbank bundesbank bundestag bundesrat bundesliga telekom carrefour
     leclerc decathlon sncf edf ratp mercadona renfe correos bizum pix nubank itau trenitalia esselunga сбербанк сбер
-    яндекс вконтакте телеграм ватсап озон авито ржд газпром тинькофф лента пятерочка
+    costa greggs nandos starbucks mcdonalds wetherspoons subway headspace deezer
+    arxiv github mixpanel amplitude posthog figma notion zoho calendly typeform mailchimp zapier twilio datadog splunk jenkins
+    passat tiguan corsa astra twingo yaris corolla doblo skoda renault dacia kia hyundai nissan subaru mazda volvo saab eurospin norauto
+    hilti makita karcher stihl festool nivea haribo milka lego playmobil miele
+    easyjet ryanair lufthansa eurowings vueling iberia wizzair vinted wallapop zalando mediamarkt kaufland netto rossmann
+    tesco sainsburys waitrose asda morrisons aldi costco walmart walgreens monzo revolut klarna deliveroo doordash instacart strava duolingo
+    canva dropbox salesforce hubspot shopify airtable asana confluence grafana datadog vercel cloudflare
+    auchan monoprix fnac darty doctolib blablacar sosh bouygues veolia renault peugeot citroen michelin danone
+    ikea zara inditex telefonica movistar repsol endesa bankinter santander bbva caixabank cabify glovo
+    fiat ferrari lavazza barilla ferrero enel eni vodafone fastweb conad unicredit intesa trenord satispay
+    magalu ifood rappi petrobras embraer havaianas bradesco santander worten tap meo     биитрикс мегафон билаин мтс теле2 вымпелком вкусвилл ашан леруа ламода wildberries ваилдберриз аэрофлот
+    росгосстрах альфабанк раиффаизен роснефть лукоил касперскии мосэнерго мосметро госуслуги ютуб инстаграм феисбук твиттер гугл зум скаип
+    яндекс вконтакте телеграм ватсап озон авито ржд газпром тинькофф пятерочка
     """.split()
 )

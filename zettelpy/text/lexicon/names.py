@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from zettelpy.text.lexicon.acts import PERSON_VERBS, verbs
-from zettelpy.text.lexicon.given import AMBIGUOUS, FEMALE, GIVEN, MALE
-from zettelpy.text.lexicon.known import MAKERS, PLACES
+from zettelpy.text.lexicon.given import AMBIGUOUS, FAMILIES, FEMALE, GIVEN, LOWER, MALE
+from zettelpy.text.lexicon.known import MAKERS, MAKERS_ONLY, PLACES
 from zettelpy.text.lexicon.nouns import ABBREVIATIONS, COMMON, NATIONS, PERSON_NOUNS
 from zettelpy.text.lexicon.openers import CALENDAR, OPENERS
 from zettelpy.text.lexicon.titles import (
@@ -18,10 +18,13 @@ from zettelpy.text.lexicon.titles import (
     CAPITAL_ARTICLES,
     CIVIL_TITLES,
     FEMALE_TITLES,
+    FIRM_ENDS,
     FORENAMES,
     GREETINGS,
     HEADS,
+    KIN,
     MALE_TITLES,
+    OWNED,
     PARTICLES,
     PARTNERS,
     PLURAL_ARTICLES,
@@ -34,9 +37,9 @@ from zettelpy.text.lexicon.titles import (
 )
 
 __all__ = [
-    "ABBREVIATIONS", "AMBIGUOUS", "ARTICLES", "CALENDAR", "CAPITAL_ARTICLES", "CIVIL_TITLES", "COMMON", "FEMALE",
-    "FEMALE_TITLES", "FORENAMES", "GIVEN", "GREETINGS", "HARD", "HEADS", "MAKERS", "MALE", "MALE_TITLES", "NATIONS",
-    "OPENERS", "PARTICLES", "PARTNERS", "PERSON_NOUNS", "PERSON_VERBS", "PLACES", "PLURAL_ARTICLES", "ROLES",
+    "ABBREVIATIONS", "AMBIGUOUS", "ARTICLES", "CALENDAR", "CAPITAL_ARTICLES", "CIVIL_TITLES", "COMMON", "FAMILIES", "FEMALE",
+    "FEMALE_TITLES", "FIRM_ENDS", "FORENAMES", "GIVEN", "GREETINGS", "HARD", "HEADS", "KIN", "LOWER", "MAKERS", "MAKERS_ONLY", "MALE", "MALE_TITLES", "NATIONS",
+    "OPENERS", "OWNED", "PARTICLES", "PARTNERS", "PERSON_NOUNS", "PERSON_VERBS", "PLACES", "PLURAL_ARTICLES", "ROLES",
     "STREETS", "STREETS_BEFORE", "TAILS", "TITLES", "TITLE_TAILS", "verbs",
 ]  # fmt: skip
 

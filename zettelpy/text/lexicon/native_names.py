@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+# Words for offices and kin before the name in a speaker's label, Korean.
+LABEL_ROLES: Final = frozenset(
+    "반장 총무 회장 팀장 과장 부장 대리 사장 실장 점장 이모 삼촌 고모 언니 오빠 누나 형 엄마 아빠 할머니 할아버지".split()
+)
 LATIN_TERMS: Final = frozenset(
     """
+    monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
+    english hindi korean japanese chinese french german spanish urdu cs cta seo engine game music office standup caterer wedding budget
     ok okay ng no yes hi hello bye pdf csv url uri api id pc tv cd dvd usb faq sns pr ai it cpu gpu ram ssd hdd os ui
     ux sql html css xml json http https ip vpn lan wifi wi-fi am pm ceo cto cfo coo hr kpi okr roi b2b b2c poc mvp
     sla crm erp pos atm gps led lcd dj mc bgm cm pv mv diy bbq vip ng qr sim sms mms dm pm qa q&a asap fyi ps btw lol

@@ -21,7 +21,10 @@ NOT_AFTER: Final[Mapping[str, frozenset[str]]] = {
     "morgen": frozenset("am guten jeden diesen der den eines".split()),
     "today": frozenset("usa".split()),
     "demain": frozenset("le de".split()),
+    "oggi": frozenset("d".split()),
 }
+# and these not before the words given ("hoy en día" is nowadays).
+NOT_BEFORE: Final[Mapping[str, tuple[str, str]]] = {"hoy": ("en", "dia"), "hoje": ("em", "dia")}
 # and these only where the function words of their language are more than those of the other: "hier" is German too.
 RIVALS: Final[Mapping[tuple[str, str], str]] = {("fr", "hier"): "de"}
 
@@ -40,6 +43,15 @@ ABOUT: Final = frozenset(
 )
 # Words before a count that change it: "half a year ago".
 NOT_BEFORE_COUNT: Final = frozenset("half halben halb demi medio media meio meia mezzo mezza pol".split())
+
+# Words between a count and a year, or before it, that make it six months: "vor einem halben Jahr", "half a year ago".
+HALF: Final = frozenset("half halben halbes halbem medio meio mezzo полгода".split())
+# Behind years or months: and half of one.
+AND_A_HALF: Final = (
+    ("and", "a", "half"), ("et", "demi"), ("y", "medio"), ("e", "meio"), ("e", "mezzo"), ("с", "половинои"),
+)  # fmt: skip
+# One and a half, before a unit.
+ONE_AND_A_HALF: Final = frozenset("anderthalb eineinhalb полтора полторы डेढ़ डेढ".split())
 
 # A turn with a unit, followed by one of these, belongs to something else: "the last week of March".
 BELONGS: Final[Mapping[str, frozenset[str]]] = {
@@ -68,6 +80,7 @@ ORDINAL_NOUNS: Final = frozenset(
     "lingua dose filha maior melhor pior mais pergunta reuniao folha camada janela porta loja tela etapa rodada nota "
     "letra sala coluna fila prova vaga coisa razao regra dica ideia proposta demao camara instancia onda".split()
 )
+ESTATES: Final = frozenset("do da dos das de".split())  # "na quinta do meu avô" is a farm
 DAY_PREPOSITIONS: Final = frozenset("na ate pra para nesta essa nessa desde desta dessa toda".split())
 ORDINAL_ARTICLES: Final = frozenset("a uma minha nossa da sua primeira de em".split())
 AFTER_WEEKDAY: Final = frozenset(
@@ -77,7 +90,30 @@ AFTER_WEEKDAY: Final = frozenset(
 # Words between a weekday and the month of "first Sunday in April".
 MONTH_JOINTS: Final = frozenset("in of the im des vom von d de del do da di du en em dans el mes mois a al".split())
 WEEK_JOINTS: Final = frozenset("in of the der de da della d на".split())
+SINGULAR_ARTICLES: Final = frozenset("the el la il lo le o a der den das".split())
 SHORT_WEEKDAYS: Final = frozenset("mon tue tues wed thu thur thurs fri".split())
+
+# Adverbs and verbs of habit: no day is meant in their clause, unless one of the words beside them says otherwise.
+HABITS: Final[Mapping[str, str]] = {
+    "en": "usually | always | normally | often | generally | typically | as a rule | used to | regularly | tend to | tends to",
+    "de": "immer | meistens | normalerweise | üblicherweise | gewöhnlich | oft | häufig | pflegt | regelmäßig | meist | "
+          "in der regel",
+    "fr": "d'habitude | généralement | en général | souvent | habituellement | régulièrement | presque toujours | "
+          "d'ordinaire | a l'habitude | avait l'habitude",
+    "es": "siempre | normalmente | generalmente | por lo general | habitualmente | a menudo | suele | suelo | solemos | "
+          "suelen | sueles | solía | solíamos | solían | casi siempre",
+    "pt": "sempre | normalmente | geralmente | em geral | costuma | costumo | costumamos | costumam | costumava | quase "
+          "sempre | muitas vezes | habitualmente",
+    "it": "sempre | di solito | normalmente | generalmente | in genere | spesso | solitamente | quasi sempre | abitualmente",
+    "ru": "обычно | всегда | часто | как правило | регулярно",
+    "hi": "हमेशा | अक्सर | आमतौर पर | आम तौर पर | ज़्यादातर | ज्यादातर",
+}  # fmt: skip
+NO_HABIT_BEFORE: Final = frozenset(
+    "wie noch fur como come comme as как por para per pra almost nicht not no non".split()
+)
+NO_HABIT_BEHIND: Final = frozenset(
+    "noch wieder mehr schlimmer besser spater piu mais mas meno menos peggio meglio melhor pior mejor peor".split()
+)
 
 # Words before a weekday that make it any such day: "on a Friday", "los viernes", French "le vendredi".
 INDEFINITE: Final[Mapping[str, frozenset[str]]] = {

@@ -8,11 +8,14 @@ from typing import Final
 
 # Prepositions by the case that a name behind them has.
 GENITIVE: Final = frozenset(
-    "у от до из без для около после кроме против вместо ради возле насчет мимо вокруг среди напротив".split()
+    "у от до из без для около после кроме против вместо ради возле насчет мимо вокруг среди напротив имени памяти концерт песня песни книга книги фильм роман стихи альбом картина рождения "
+    "голос письмо номер творчество".split()
 )
 DATIVE: Final = frozenset("к ко по благодаря вопреки".split())
 INSTRUMENTAL: Final = frozenset("с со за над под перед между".split())
 LOCATIVE: Final = frozenset("в во на о об обо при".split())
+
+GOVERNING: Final = GENITIVE | DATIVE | INSTRUMENTAL | LOCATIVE
 
 # Generic nouns: stem -> the endings of the cases and the gender (m, f, n) that an adjective before them takes.
 _GENERIC: Final = """
@@ -20,7 +23,7 @@ _GENERIC: Final = """
 театр:,а,у,ом,е:m музе:и,я,ю,ем,е:m остров:,а,у,ом,е:m проспект:,а,у,ом,е:m переул:ок,ка,ку,ком,ке:m мост:,а,у,ом,е:m собор:,а,у,ом,е:m
 монастыр:ь,я,ю,ем,е:m район:,а,у,ом,е:m област:ь,и,ью:f кра:и,я,ю,ем,е:m залив:,а,у,ом,е:m океан:,а,у,ом,е:m полуостров:,а,у,ом,е:m мыс:,а,у,ом,е:m
 хреб:ет,та,ту,том,те:m гор:а,ы,е,у,ои:f вестник:,а,у,ом,е:m университет:,а,у,ом,е:m институт:,а,у,ом,е:m парк:,а,у,ом,е:m сад:,а,у,ом,у:m рын:ок,ка,ку,ком,ке:m
-больниц:а,ы,е,у,еи:f библиотек:а,и,е,у,ои:f галере:я,и,ю,еи:f крепост:ь,и,ью:f башн:я,и,е,ю,еи:f церк:овь,ви,овью:f ворот:а,:p бульвар:,а,у,ом,е:m шосс:е:n
+больниц:а,ы,е,у,еи:f библиотек:а,и,е,у,ои:f галере:я,и,е,ю,еи:f крепост:ь,и,ью:f башн:я,и,е,ю,еи:f церк:овь,ви,овью:f ворот:а,:p бульвар:,а,у,ом,е:m шосс:е:n
 завод:,а,у,ом,е:m фестивал:ь,я,ю,ем,е:m марафон:,а,у,ом,е:m фонд:,а,у,ом,е:m банк:,а,у,ом,е:m канал:,а,у,ом,е:m станци:я,и,ю,еи:f аэропорт:,а,у,ом,у:m
 слобод:а,ы,е,у,ои:f пруд:,а,у,ом,у:m тракт:,а,у,ом,е:m двор:ец,ца,цу,цом,це:m кладбищ:е,а,у,ем:n кольц:о,а,у,ом,е:n почт:а,ы,е,у,ои:f школ:а,ы,е,у,ои:f цирк:,а,у,ом,е:m клуб:,а,у,ом,е:m
 """
@@ -34,7 +37,7 @@ GENERIC: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     }
 )
 # Given names whose stem loses its vowel in the oblique cases: stem -> nominative.
-FLEETING: Final[Mapping[str, str]] = MappingProxyType({"павл": "павел", "льв": "лев", "петр": "петр", "ильич": "ильич"})
+FLEETING: Final[Mapping[str, str]] = MappingProxyType({"павл": "павел", "льв": "лев", "ильич": "ильич"})
 
 # Places with names in the plural, in lower case and with е for ё: each of their forms -> the nominative.
 _PLURAL: Final = """

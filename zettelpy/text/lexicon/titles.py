@@ -73,7 +73,9 @@ STREETS_BEFORE: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
         "es": frozenset("calle avenida avda paseo plaza callejon ronda carrer travesia glorieta".split()),
         "fr": frozenset("rue avenue boulevard quai place impasse allee ruelle cours faubourg".split()),
-        "it": frozenset("via viale corso piazza piazzale piazzetta vicolo largo lungomare".split()),
+        "it": frozenset(
+            "via viale corso piazza piazzale piazzetta vicolo largo lungomare lungarno lungotevere lungopo fondamenta salita contrada strada".split()
+        ),
         "pt": frozenset("rua avenida praca travessa alameda ladeira beco largo rodovia".split()),
         "ru": frozenset(
             "ул улица улице улицу улицы пр проспект проспекте пл площадь площади пер переулок бульвар шоссе".split()
@@ -86,7 +88,7 @@ CAPITAL_ARTICLES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
         "en": frozenset(["the"]),
         "es": frozenset("el la los las".split()),
-        "fr": frozenset("le la les chez".split()),
+        "fr": frozenset("le la les chez au aux".split()),
         "it": frozenset("il lo la i gli le".split()),
         "pt": frozenset("o a os as".split()),
     }
@@ -137,12 +139,37 @@ HEADS: Final = frozenset(
     asociacion associacao association associazione biblioteca bibliotheque librairie libreria livraria imprenta
     """.split()
 )
+# Last words of the names of firms and bodies: a line of their own with one of them is a name.
+FIRM_ENDS: Final = frozenset(
+    """
+    services ltd limited inc group associates solutions consulting holdings gmbh ag kg ohg sarl sas srl spa lda ltda publishing press
+    media studios architects solicitors university college council trust foundation clinic pharmacy properties estates ventures capital
+    labs systems technologies industries logistics partners agency institute society club theatre orchestra
+    """.split()
+)
 # Lower-case nouns that belong to the name before them ("Elbe half marathon", "Silurian period").
 TAILS: Final = frozenset("marathon triathlon regatta derby carnival period epoch era".split())
 # Abbreviations that begin a name of two words ("DJ Kalle", "FC Barcelona").
-FORENAMES: Final = frozenset("dj mc fc sc sv tsv vfb vfl bv ac as cf cd ud rc mv hms uss ms ss rms st".split())
+FORENAMES: Final = frozenset(
+    "mjc chu chru iut ceip ies dj mc fc sc sv tsv vfb vfl bv ac as cf cd ud rc mv hms uss ms ss rms st".split()
+)
 # The second partner of a firm ("Kessler & Sohn").
 PARTNERS: Final = frozenset(
     "sohn sohne tochter partner partners co cie company son sons daughter daughters bros fils associes hijo hijos hija hijas socios "
     "figlio figli soci filho filhos cia".split()
+)
+# What goes on with a possessive as the name of a place: King's Cross, St. Mary's Hospital.
+OWNED: Final = frozenset(
+    """
+    cross hospital church cathedral college school park square court gate hill head bay wood lane road street bridge island piece green
+    arms inn hall house chapel abbey market point corner peak pass falls landing ferry creek lake field fields common row walk yard
+    mill farm bbq bakery barbers pizza pizzeria deli grill pub tavern salon diner records garage bar cafe kitchen diner place end dyke cove harbour wharf quay dock station university library museum theatre cup day
+    """.split()
+) - frozenset(("day", "house", "place", "kitchen", "end", "school", "head", "point"))  # fmt: skip
+# What members of the family are called, before their name, and the like in speakers' labels ("Auntie Pam", "Mister Nogueira").
+KIN: Final = frozenset(
+    """
+    aunt auntie uncle grandma grandpa gran granny grandad nana nan cousin mister coach tante onkel oma opa mama papa mamma nonna nonno zia zio
+    tia tio abuela abuelo vovo titia mamie papi papy tata tonton avo тетя дядя бабушка дедушка баба дед
+    """.split()
 )

@@ -34,26 +34,33 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType, ModuleType
 from typing import Final
 
-from zettelpy.text.lexicon.changes import de, en, es, fr, it, ja, pt, ru, zh
+from zettelpy.text.lexicon.changes import de, en, es, fr, hi, it, ja, ko, pt, ru, zh
 
 TABLES: Final[Mapping[str, ModuleType]] = MappingProxyType(
-    {"en": en, "de": de, "fr": fr, "es": es, "pt": pt, "it": it, "ru": ru, "ja": ja, "zh": zh}
+    {"en": en, "de": de, "fr": fr, "es": es, "pt": pt, "it": it, "ru": ru, "ja": ja, "zh": zh, "ko": ko, "hi": hi}
 )
 
 # Concepts of which a thing has one at a time: another value is another state of the same thing.
 SINGLE: Final = frozenset(
-    "open depart arrive begin end meet deadline price rent fee budget salary charge live venue expire weight count boss key music password "
-    "monthly people".split()
+    (
+        "open depart arrive begin end meet deadline price rent fee budget salary charge live venue expire weight count "
+        "boss key music password monthly people date time colour version route address phone size transport "
+        "temperature duration port deposit"
+    ).split()
 )
 
-# Which kinds of value each of them has.
+# Which kinds of value each of them has; "code" stands for all that is neither when, a number, a name nor a place.
 TAKES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "open": "when clock", "depart": "when clock", "arrive": "when clock", "begin": "when clock", "end": "when clock",
-        "meet": "when clock", "deadline": "when clock", "expire": "when", "price": "number", "rent": "number",
-        "fee": "number", "budget": "number", "salary": "number", "weight": "number", "count": "number",
-        "charge": "name", "live": "name place code", "venue": "name place code", "boss": "name", "password": "number code", "music": "name", "key": "place name", "monthly": "number",
-        "people": "number",
+        "open": "when clock", "depart": "when clock", "arrive": "when clock", "begin": "when clock",
+        "end": "when clock", "meet": "when clock", "deadline": "when clock", "expire": "when", "date": "when",
+        "time": "clock", "price": "number", "rent": "number", "fee": "number", "budget": "number", "salary": "number",
+        "weight": "number", "count": "number", "people": "number", "monthly": "number", "deposit": "number",
+        "temperature": "number", "duration": "number", "port": "number code", "size": "number code",
+        "version": "number code", "password": "number code", "phone": "number code", "colour": "code",
+        "transport": "code", "route": "name place", "charge": "name", "boss": "name", "music": "name",
+        "key": "place name", "address": "number name place code", "live": "name place code",
+        "venue": "name place code",
     }
 )  # fmt: skip
 

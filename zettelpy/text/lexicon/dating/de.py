@@ -54,6 +54,7 @@ WORDS: Final = DateWords(
     day_phrases={
         "vorvorgestern": -3, **_parts(-2, "vorgestern"), **_parts(-1, "gestern"), "letzte nacht": -1,
         "vergangene nacht": -1, **_parts(0, "heute"), "heut": 0, "heut abend": 0, **_parts(1, "morgen"),
+        **{f"{stem}{ending}": value for stem, value in (("gestrig", -1), ("morgig", 1)) for ending in _ENDINGS},
         **_parts(2, "übermorgen"), "überübermorgen": 3,
     },
     ordinals={
@@ -83,7 +84,7 @@ WORDS: Final = DateWords(
     since="seit",
     until="bis auf zum ab für vor",
     every="jeden jeder jedem alle immer",
-    named_before="blauer blauen",
+    named_before="blauer blauen herr frau herrn familie",
     named_after="",
     next_one="den darauf | der darauf | den danach | eine woche später | die woche drauf | den drauf | das darauf",
     seasons={"frühling": 3, "frühjahr": 3, "sommer": 6, "herbst": 9, "winter": 12},
@@ -101,7 +102,7 @@ WORDS: Final = DateWords(
     ),
     helpers="hat habe haben hast habt ist sind bin bist seid hab",
     participles=(
-        "(?:an|auf|aus|ab|ein|mit|zu|vor|um|nach|weg|los|zurück|vorbei|her|hin|durch|fest|bei|teil|über|unter|rum|raus|"
+        "(?:ran|dran|drauf|hoch|heim|kaputt|fertig|kennen|zusammen|wieder|weiter|heraus|hinaus|frei|statt|an|auf|aus|ab|ein|mit|zu|vor|um|nach|weg|los|zurück|vorbei|her|hin|durch|fest|bei|teil|über|unter|rum|raus|"
         "rein|rauf|runter)?ge[a-zäöüß]{2,}(?:t|en)|gewesen|(?:be|ver|er|ent|zer|miss)[a-zäöüß]{3,}(?:t|en)|[a-zäöüß]{3,}iert"
     ),
     plans="geplant angesetzt vorgesehen gebucht verschoben verlegt vereinbart terminiert gesetzt",

@@ -43,7 +43,7 @@ WORDS: Final = DateWords(
     },
     ordinals={"first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "last": -1},
     before={"in": 1, "in about": 1, "in another": 1, "in exactly": 1, "in just": 1, "in just over": 1, "in around": 1},
-    after={"ago": -1, "back": -1, "later": 1, "from now": 1, "from today": 1, "hence": 1},
+    after={"ago": -1, "back": -1, "later": 1, "from now": 1, "from today": 1, "hence": 1, "to go": 1},
     turn_before={
         **shared(-1, "last | this past"), **shared(0, "this"), **shared(1, "next | this coming | coming | upcoming"),
     },
@@ -61,8 +61,9 @@ WORDS: Final = DateWords(
     since="since",
     until="until till til to by for before due",
     every="every each most any alternate",
-    named_before="good black casual freaky ash super fat easter palm bloody holy cyber ruby maundy",
-    named_after="mass school",
+    named_before="mr mrs ms miss dr good black casual freaky ash super fat easter palm bloody holy cyber ruby maundy",
+    named_after="mass school blues dinners lunches mornings nights evenings afternoons brunches classes meetings lessons walks "
+                "rides papers roasts runs games matches markets services sessions calls drinks movies shifts",
     week_on="week",
     next_one="the one after | the one after that | the following one | the next one | one later",
     seasons={"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12},

@@ -1,4 +1,4 @@
-"""The words of dates in Spanish. Its seasons are those of two hemispheres, so none stands here."""
+"""The words of dates in Spanish."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WORDS: Final = DateWords(
     },
     before={
         **shared(-1, "hace | hará | hace ya | hace casi | hace como | hace unos | hace más o menos | hace apenas"),
-        **shared(1, "dentro de | en | de aquí a | en unos | dentro de unos"),
+        **shared(1, "faltan | falta | quedan | faltan sólo | dentro de | en | de aquí a | en unos | dentro de unos"),
     },
     after={"atrás": -1, "después": 1, "más tarde": 1, "antes": -1},
     turn_before={
@@ -68,6 +68,7 @@ WORDS: Final = DateWords(
     named_before="",
     named_after="santo santa",
     next_one="el siguiente | la siguiente | el otro | la otra | el de después | el de más allá",
+    seasons={"primavera": 3, "verano": 6, "otoño": 9, "invierno": 12},
     past=(
         "fue fueron fui fuimos era eran éramos hubo había habían estaba estaban estuvo estuve estuvieron tenía tenían "
         "tuvo tuve tuvieron tuvimos hizo hice hicieron hicimos dijo dije dijeron vino vine vinieron puso puse pusieron "

@@ -41,7 +41,7 @@ WORDS: Final = DateWords(
     },
     before={
         **shared(-1, "il y a | y a | il y a environ | il y a presque | il y a à peine | voilà | cela fait | ça fait"),
-        **shared(1, "dans | d'ici | dans environ | dans à peine | d'ici à"),
+        **shared(1, "plus que | reste plus que | dans | d'ici | dans environ | dans à peine | d'ici à"),
     },
     after={"plus tard": 1, "plus tôt": -1, "auparavant": -1, "après": 1, "avant": -1},
     turn_before={**shared(0, "ce | cet | cette"), **shared(1, "prochain | le prochain"), **shared(-1, "le dernier")},
@@ -72,6 +72,8 @@ WORDS: Final = DateWords(
     ),
     past_endings="[a-zéèêâîôûç]{4,}(?:ait|aient|èrent)|[a-zéèêâîôûç]{3,}(?:ais|ions)",
     not_past=(
+        "bébé café thé côté été clé congé député invité comité société santé qualité université vérité sécurité idée "
+        "journée soirée année durée entrée arrivée musée lycée tournée rentrée matinée cité moitié unité activité métier "
         "hier jamais mais français anglais frais désormais dis fais sais vais souhait portrait parfait satisfait extrait "
         "questions réunions options répétitions solutions informations inscriptions finitions actions décisions versions "
         "voudrais aimerais pourrais devrais serais aurais ferais voudrait pourrait devrait serait aurait ferait irait "
@@ -90,5 +92,5 @@ WORDS: Final = DateWords(
         "permis|promis|mort|revu|revenu|devenu|prévenu|descendu|couru|réussi|servi|senti|repris|surpris|conduit|cuit|"
         "construit|craint|peint|plu|battu|élu|paru|obtenu|retenu|rempli|réuni|établi|démoli)(?:e|s|es)?"
     ),
-    plans="prévu prévue fixé fixée programmé programmée calé calée reporté reportée décalé décalée",
+    plans="dû due prévu prévue fixé fixée programmé programmée calé calée reporté reportée décalé décalée",
 )  # fmt: skip

@@ -41,7 +41,7 @@ WORDS: Final = DateWords(
         "primo": 1, "prima": 1, "secondo": 2, "seconda": 2, "terzo": 3, "terza": 3, "quarto": 4, "quarta": 4,
         "ultimo": -1, "ultima": -1,
     },
-    before={**shared(1, "tra | fra | tra circa | fra circa | di qui a | entro"), "poco più di": 0},
+    before={**shared(1, "tra | fra | tra circa | fra circa | di qui a | entro"), "poco più di": 0, "mancano": 1, "manca": 1, "mancano ancora": 1},
     after={"fa": -1, "or sono": -1, "addietro": -1, "dopo": 1, "più tardi": 1, "prima": -1},
     turn_before={
         **shared(0, "questo | questa | quest'"), **shared(-1, "scorso | scorsa | passato | passata"),
@@ -86,7 +86,8 @@ WORDS: Final = DateWords(
     helpers="ho hai ha abbiamo avete hanno è sono sei siamo siete",
     participles=(
         "[a-zàèéìòù]{2,}(?:ato|uto|ito|ata|uta|ita|ati|uti|iti|ate|ute|ite)|(?:fatt|dett|vist|pres|mess|scritt|lett|apert|"
-        "chius|scelt|vint|pers|rimast|mort|nat|cors|spes|decis|rott|success|promess|risolt|tolt|accolt)[oaie]"
+        "chius|scelt|vint|pers|rimast|mort|nat|cors|spes|decis|rott|success|rispost|offert|scopert|copert|soffert|tradott|condott|prodott|ridott|introdott|piant|spent|acces|offes|uccis|"
+        "divis|delus|esclus|conclus|cott|appars|promess|risolt|tolt|accolt)[oaie]"
     ),
     plans="fissato fissata previsto prevista rimandato rimandata spostato spostata rinviato rinviata programmato",
 )  # fmt: skip

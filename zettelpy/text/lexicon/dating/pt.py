@@ -1,4 +1,4 @@
-"""The words of dates in Portuguese. Its seasons are those of two hemispheres, so none stands here."""
+"""The words of dates in Portuguese."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WORDS: Final = DateWords(
     },
     before={
         **shared(-1, "há | faz | fazem | há cerca de | há mais ou menos | há uns | há umas | tem uns"),
-        **shared(1, "daqui a | daqui | dentro de | em | daqui uns | daqui umas"),
+        **shared(1, "faltam | falta | faltam só | daqui a | daqui | dentro de | em | daqui uns | daqui umas"),
     },
     after={"atrás": -1, "depois": 1, "mais tarde": 1, "antes": -1},
     turn_before={
@@ -69,6 +69,7 @@ WORDS: Final = DateWords(
     named_before="",
     named_after="santa santo de cinzas",
     next_one="o seguinte | a seguinte | a outra | o outro | a próxima depois dessa | a de depois",
+    seasons={"primavera": 3, "verão": 6, "outono": 9, "inverno": 12},
     past=(
         "foi foram fui fomos era eram éramos tinha tinham estava estavam esteve estive teve tive tiveram tivemos fez fiz "
         "fizeram fizemos disse disseram veio vim vieram pôs pus quis pôde soube trouxe deu dei deram viu vi viram ia iam "

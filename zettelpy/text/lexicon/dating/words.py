@@ -47,6 +47,8 @@ class DateWords(NamedTuple):
     day_suffixes: str = ""  # behind the digits of a day: 3rd, 1er, 1º
     range_words: str = ""  # between the days of a range: "12 to 19"
     at: str = ""  # before the name of a month: "in March"
+    at_behind: str = ""  # behind the name of a month, where the language has postpositions: "जुलाई में"
+    ends_behind: str = ""  # and those that mean its last day
     on: str = ""  # between a weekday and the number of its day: "Friday the 13th"
     since: str = ""  # before a weekday, month or day: the last one is meant
     until: str = ""  # the coming one is meant

@@ -4,10 +4,17 @@ Cues, found in what is said:
 
     said     a decision wherever it is asserted ("we settled on", "signed the"); a negation turns it round
     plan     a commitment or arrangement in the present ("we print", "takes over"); its negation is one as well
+    stay     the same of what stays or is kept, unless it is a person or an animal that does
     lead     the same, where it opens its clause ("go with", "book it")
     dated    the same, where a date or a number stands by it ("starts Monday")
+    moved    where a thing goes, behind its subject ("la lettiera va sul balcone")
+    given    what stands between a task and the name of who gets it ("tómbola para Amparo")
+    event    what is held at a time, where it opens its clause and the time follows ("Treino de quinta às oito")
+    anew     that something holds from now on, whatever it is (`things`)
+    comes    the same of what may be the doing of a person or of a timetable, which decide nothing ("kommt am Mittwoch")
     cleft    the same, behind what opens a cleft ("c'est Solange qui tient")
     named    the same, where a name follows ("кассу держит Рустам")
+    alone    the same, where nothing but a name follows ("Conduce Karim")
     doer     the same, behind somebody's name ("Bastien amène la sono")
     rule     the same, in a sentence that opens with "whoever" ("wer zu spät kommt, zahlt")
     called   the same, in the clause behind the name of who is told so ("Iker, tú recoges")
@@ -20,6 +27,7 @@ Cues, found in what is said:
     head     where a colon or a dash follows ("Decision: ship on the 9th")
     close    where it closes a sentence, set off ("…, final"); last where it closes one in any way
     shape    found by no phrase: a clause of one of the shapes in `extract.decision_shapes`
+    choice   found by no phrase: a short answer to what a line before asked (`extract.decision_choices`)
     drop     what is left out or kept, behind a word of assent ("OK, no band")
     assent   a word of assent that opens a sentence; what follows it, if it names a date or a number, is settled
     yes      an answer that settles what the message before asked or proposed
@@ -36,6 +44,7 @@ Guards, which take the force from a cue:
     undo, joke         what takes the message back, or says that it was none
     modal, aux         what leaves a participle to come ("to be decided")
     fact               what has its day or hour by itself ("my train is at eight"), before a cue of kind `dated`
+    third, goods, past, asset, being, bed, weekly, fresh, was    what is bought, by whom, who stays, what is usual (`things`)
     small              small talk, which an assent does not settle
     free               phrases that are no guards though they hold one ("even if")
 
@@ -68,6 +77,11 @@ TURNS: Final = "but so aber sondern also deshalb pero así mais donc mas então 
 
 # Words of time and number, beside the names of days and months.
 WHEN: Final = """
+night mezza mezzo
+twenty thirty forty fifty zwanzig dreißig vierzig fünfzig hundert vingt trente quarante cinquante cent veinte treinta cuarenta
+cincuenta cien vinte trinta quarenta cinquenta venti trenta quaranta cinquanta cento двадцать тридцать сорок пятьдесят сто двести
+триста пятьсот тысяча тысячи тысяч двадцати тридцати сорока пятидесяти ста двухсот трёхсот пятисот половине
+monats jahres monatsende jahresende wochenende mesi месяца месяце недели года году
 may mai noon midnight tomorrow tonight today morning evening weekend week month half quarter one two three four five six
 seven eight nine ten eleven twelve twenty hundred
 mittag mitternacht morgen heute abend wochenende woche monat halb viertel zwei drei vier fünf sechs sieben acht neun zehn
@@ -80,7 +94,7 @@ mezzogiorno domani stasera mattina sera settimana mese due tre quattro cinque se
 января февраля марта апреля мая июня июля августа сентября октября ноября декабря два три четыре пять шесть семь восемь
 девять десять полпервого полвторого полтретьего полчетвёртого полпятого полшестого полседьмого полвосьмого полдевятого
 полдесятого понедельника вторника среды четверга пятницы субботы воскресенья полдень часов
-सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार कल बजे जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर
+सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार कल परसों बजे एक दो तीन चार पाँच पांच छह छः सात आठ नौ दस ग्यारह बारह साढ़े सवा पौने जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर
 """
 
 # What stands behind "Decision:" where there is none.
@@ -100,9 +114,13 @@ RANGES: Final = "to till until bis au jusqu'au hasta a al até às à alle al п
 # What opens a cleft, what may stand between a verb and a name, who does things beside people with names, what opens a
 # rule for whoever it meets, and how the Korean "did" behind a resolve begins.
 CLEFTS: Final = "c'est ce sera es será é è sono são quien quem"
-ARTICLES: Final = "a o la el il lo le as os los las die der don doña dona frau herr тётя дядя баба family família familia famille famiglia"
+ARTICLES: Final = "mi mia mio minha meu a o la el il lo le as os los las die der don doña dona frau herr тётя дядя баба family família familia famille famiglia"
+INDEFINITE: Final = """
+un une des una unos um uma uns ein eine einen a an some merci gracias obrigado obrigada grazie danke thanks regalo cadeau
+geschenk gift present presente carta lettre brief letter message mensaje recado messaggio nachricht
+"""
 KIN: Final = """
-mama papa oma opa mutti vati maman mamie papi papy mamá papá abuela abuelo mãe pai vó vô avó avô mamma nonna nonno babbo
+madre padre mãe pai vovó vovô mamãe papai mum dad gran mère père mutter vater mama papa oma opa mutti vati maman mamie papi papy mamá papá abuela abuelo mãe pai vó vô avó avô mamma nonna nonno babbo
 tante onkel tía tío tia tio zia zio мама папа бабушка дедушка тётя дядя bruder schwester frère sœur soeur hermano hermana
 irmão irmã fratello sorella брат сестра cousin cousine primo prima cugino cugina
 """
@@ -126,6 +144,7 @@ FRENCH_AUXILIARIES: Final = "a ai as ont avons avez est sont été j'ai c'est s'
 
 # Words that no English sentence has, and that many a sentence of its neighbours has.
 FOREIGN: Final = """
+va volte settimana veces vezes fois jours auf mit sehr jede
 que los las gli che und der ist nicht pour chez para wir ich nous vous avec dans est sont della nella sono anche não uma
 lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo lunedì martedì
 mercoledì giovedì venerdì sabato domenica montag dienstag mittwoch donnerstag freitag samstag sonntag

@@ -29,7 +29,7 @@ de fahr, fahre, hol, hole, schlepp, schleppe, stell, stelle, räum, räume, ruf,
    wasch, wasche, trag, trage, miet, miete, besorg, besorge, bastel, bastle, bau, baue, häng, hänge, zahl, zahle, leih
    leihe, spiel, spiele, schick, schicke, überweis, überweise, lad, lade, grill, grille, mäh, mähe, gieß, gieße
    streich, streiche, putz, putze, moderier, moderiere, reservier, reserviere, sammel, sammle, schnapp, verteil
-   verteile, übernehm
+   verteile, übernehm, begleite, kontaktiere, teste
 
 [=dust]
 de holst, bringst, machst, besorgst, fährst, kochst, backst, kaufst, bestellst, buchst, organisierst, übernimmst
@@ -44,7 +44,15 @@ de macht, holt, bringt, räumt, räumen, kocht, backt, fährt, leitet, spielt, k
    sortiert, sammelt
 
 [said]
-de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
+de in zahlung_gegeben, hab/habe/haben ich/wir verkauft
+   fix gemacht, festgemacht, klargemacht, dingfest gemacht
+   halbe halbe, fifty fifty, läuft ein_jahr_weiter, läuft weiter_bis, wird/werden nicht_mehr
+   flüge/karten/tickets/bahnkarten hab_ich/habe_ich/haben_wir
+   wurde/wurden/wird/ist/sind abgelehnt/genehmigt/bewilligt/angenommen/verworfen/zurückgewiesen/gestrichen
+   hat/haben abgelehnt/zugestimmt
+   lehnt/lehnen das/den/die/es ab, abgestimmt, hat/haben nein_gesagt, nein gesagt, abgeschmettert
+   ist/is/sind durchgefallen/vom_tisch/durch
+   planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
    bestellungen/anmeldungen/meldungen/anträge bitte_bis/bis/bitte
    beiträge/rückmeldungen/zusagen/angebote bitte_bis/bis/bitte, bestellt, überwiesen, entscheid vom/des/der/von
    gestimmt, zugesagt, zusage gegeben, ja gesagt zu, ist/is es/das fix/fest, dann ist es/das
@@ -96,7 +104,17 @@ de planänderung, ja gesagt, dem vermieter/ihm/ihr/ihnen/denen zugesagt
    haben nichts_gegen
 
 [plan]
-de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/trägt
+de geht's/gehts nach/ans/an_die/an_den/auf_den/auf_die/in_die/zu
+   bleibt erst_mal/vorerst/erstmal/vorläufig, geht/gehen zurück_an, läuft jetzt/künftig online/hybrid/digital, läuft ab_jetzt
+   bleiben wie/so/unverändert, bleibt wie/so/unverändert
+   sind/ist damit bei, wird also, wird dann, wird doch, jedes kind/mitglied/paar bringt/zahlt/nimmt/bekommt
+   jede familie/gruppe bringt/zahlt/nimmt
+   bitte so
+   kochen/fahren/zahlen/backen/singen/grillen/filmen/moderieren/übersetzen/spielen tut, im tor_steht
+   zahlt/zahlen/bringt/bringen jeder/jede/alle, nur noch von/vom/mit/über/bei/per
+   kommt/kommen/geht/gehen nicht_rein/nicht_mit_rein, jeder gibt/zahlt/legt, rede ich_mit, spreche ich_mit
+   mit dem_vermieter/der_vermieterin/dem_chef/dem_wirt/ihm/ihr/denen/der_bank rede_ich/spreche_ich
+   bleibt's, bleibts, halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/trägt
    alle zahlen/bringen/bekommen/kriegen, steht im/in_der/am, spielt im/in/für/statt, kommt raus/rein/dazu/an_die
    kommen raus/rein/dazu, geht raus, fliegt raus, macht wieder/dieses_jahr/heuer/diesmal, macht diesmal, bleiben bei
    bleiben ab, treffen uns, wir treffen_uns, wiedereröffnung
@@ -140,7 +158,9 @@ de halten fest, wir halten am, am fest, jeder zahlt/bringt/bekommt/kriegt/macht/
    keine süßigkeiten/handys/hunde/schuhe/haustiere/kinder
 
 [lead]
-de hast gewonnen, hast mich_überzeugt, ihr habt_gewonnen, du hast_gewonnen, überredet, nimm, nehmt, bestell
+de dann <tut>
+   es wird der/die/das/ein/eine, es werden die/zwei/drei, hast gewonnen, hast mich_überzeugt, ihr habt_gewonnen
+   du hast_gewonnen, überredet, nimm, nehmt, bestell
    bestellt ihr, buch, bucht, storniere, stornier, kauf, mach das/es/so/mal_so/den/die, mach's, machs, leg los
    legt los, go mit, abgemacht, gebongt, gekauft, verkauft, erledigt, dann eben/halt, na dann halt/eben, so machen
    wir gehen, schick ab, schick raus, unterschreib, sag ab, sag zu, raus damit
@@ -148,7 +168,11 @@ de hast gewonnen, hast mich_überzeugt, ihr habt_gewonnen, du hast_gewonnen, üb
    fahrt/nehmt/geht/kommt/parkt bitte/über/mit/zu/zum/zur/am
 
 [dated]
-de steigt, sinkt, steigt auf, bis zum, hochzeit, abgabe bis, alle bis, wandern, los geht's, losgeht's, verlegt
+de budget ist, budget liegt, budget beträgt, kostet, jede zahlt, jeder zahlt
+   kein/keine training/probe/treffen/unterricht/sitzung/meeting/kurs/verein, rückt auf, rückt vor, rückt nach
+   gedeckelt, maximal, höchstens
+   rutscht auf, rutscht, wandert auf, geht auf, kommt auf, springt auf, steigt, sinkt, steigt auf, bis zum, hochzeit
+   abgabe bis, alle bis, wandern, los geht's, losgeht's, verlegt
    verschoben, vorverlegt, beginnt, startet, öffnet, schließt, endet, eröffnet, eröffnung, geht los, fängt an
    los geht's/gehts, ist am, is am, sind am, ist um, is um, kostet jetzt, kosten jetzt, beginnen, starten, öffnen
    schließen, ist jetzt, ist nun, frist, deadline, abgabe, zieht auf, läuft ab, läuft bis, gilt ab, wird am, findet
@@ -178,7 +202,8 @@ de einverstanden, abgemacht, beschlossen, entschieden, genehmigt, gebongt, gekau
    erledigt, deal, fix, zurück zum/zur/zu, angenommen, abgelehnt
 
 [head]
-de entscheid, entscheid vom_vorstand, planänderung, beschluss, beschlüsse, beschlossen, entscheidung, entscheidungen
+de steht, fest steht
+   nach abstimmung, laut abstimmung, nach der_abstimmung, ort, uhrzeit, ziel, entscheid, entscheid vom_vorstand, planänderung, beschluss, beschlüsse, beschlossen, entscheidung, entscheidungen
    entschieden, festlegung, fazit, ergebnis, abstimmungsergebnis, plan, neuer plan, regel, neue regel, hausregel
    frist, deadline, abgabetermin, vereinbarung, abgemacht, was wir beschlossen haben, termin, anmeldeschluss, gilt
    ab heute gilt, ab jetzt gilt, treffpunkt, abfahrt, eintritt, beginn, einlass, startzeit, aufgabenverteilung
@@ -190,7 +215,8 @@ de endgültig, abgemacht, beschlossen, punkt, basta, aus, fertig, ende der disku
    und aus, ende, schluss aus
 
 [last]
-de stornieren, buchen, bestellen, absagen, streichen, reservieren, einladen, unterschreiben, bleibt, bleiben
+de nicht rein, nicht mit rein, nicht mehr rein
+   stornieren, buchen, bestellen, absagen, streichen, reservieren, einladen, unterschreiben, bleibt, bleiben
 
 [drop]
 de keine, kein, keinen, ohne, nur, lieber
@@ -222,8 +248,12 @@ de ich fahr gerade/jetzt/kurz, ich fahre gerade/jetzt/kurz, ich hol gerade/jetzt
    ich baue darauf, ich zahle jeden/immer/schon, ich zahl jeden/immer/schon, hat sein boot/auto/haus/rad verkauft
    hat ihr boot/auto/haus/rad verkauft
 
+[called]
+de du <dust>, du den/die/das, ihr den/die/das
+
 [named]
-de <tut>
+de wird
+   <tut>
 
 [doer]
 de <tut> die/den/das/der/dem, <tut> am/heute/morgen/beide/alle/uns/euch
@@ -320,7 +350,9 @@ de danke, tschüss, bis, ciao, servus, viel spaß, gute nacht, guten morgen, ich
    wenn, gut, klar, ja, schon, genau, noch, nur, jeden, jede, nicht
 
 [free]
-de auch wenn, selbst wenn, als ob, wenn's geht, wenn schon, und ob, auch falls
+de wenn es_regnet, wenns regnet, wenn's regnet, falls es_regnet, bei regen, wenn das_wetter
+   mehr als, weniger als, später als, früher als, höher als, auch wenn, selbst wenn, als ob, wenn's geht, wenn schon
+   und ob, auch falls
 
 []
 de ab und, ab und zu, ab gehts, ab geht, ab in, ab ins, ab zu, steht im raum, steht in der zeitung, steht im stau

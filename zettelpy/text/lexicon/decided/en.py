@@ -28,7 +28,17 @@ en one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, ze
    10, 11, 12
 
 [said]
-en change of_plan, change of plan/plans, plans have changed, said/we_said yes to, he's/she's/they're out
+en it's/it_is official
+   landlord/boss/school/council/mum/mom/dad/venue/band/client/vet/bank/manager/teacher said yes/ok/no_way, we/i went_for_the one/blue/green/red/nursery/option/cheaper/bigger/smaller
+   we voted_on/voted_for, i/we said_yes
+   i've/i_have/we've/we_have set/fixed/capped/moved/put/brought/lowered/raised/changed/switched/swapped/named/picked the/it/us/our
+   turned the/his/her/their/my offer/job/invite/invitation/request/application/place down
+   turned the_offer/the_job/it/them/him/her down
+   ended up committing/choosing/picking/booking/buying, fifty fifty, split_it/go half_half, extended for/until/by/to
+   renewed for/until/till
+   was/were/got/been/is turned_down/declined/refused/thrown_out/voted_down/denied/knocked_back
+   turned it/us/them/him/her/me down
+   change of_plan, change of plan/plans, plans have changed, said/we_said yes to, he's/she's/they're out
    orders/bids/applications/entries/forms/replies/submissions/payments/registrations in_by/by/close/due
    ordered/booked/reserved/hired for, is/are/it's/all/now ordered/booked/signed/reserved/hired/paid
    i've/i_have/we've/we_have ordered/booked/paid_the/reserved/hired, handed in my/our/her/his notice
@@ -73,17 +83,29 @@ en change of_plan, change of plan/plans, plans have changed, said/we_said yes to
    i'm/we're/am/are pleased/happy/delighted/glad to award/accept/confirm/appoint/offer_you/approve/announce
    motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ accepted/adopted
    motion/proposal/minutes/report/budget/resolution/amendment/accounts/bid was/were/is/are/has_been/ carried/passed/rejected/lost
-   proposal/motion/amendment/resolution passes/fails/falls/is_lost, carried <num>, carried unanimously, was/were re_elected
-   is/are/stays cut, is/are/stays/stay/remains/remain closed/shut until/till/from/for/on/all/to
-   is/are/stays/stay/remains/remain suspended/cancelled/limited until/till/from/for/on/to
+   proposal/motion/amendment/resolution passes/fails/falls/is_lost, carried <num>, carried unanimously
+   was/were re_elected
+   is/are/stays cut, is/are/stays/stay/remains/remain suspended/cancelled/limited until/till/from/for/on/to
    from now on, from here on, going forward
    as of/from monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/next/january
    as of/from february/march/april/may/june/july/august/september/october/november/december, end of discussion
    end of story, no exceptions, case closed, that's that, full stop, no extensions, we/i decide to/on/for/against
    we/i conclude that, consensus is, verdict is, we're/we_are agreed
 
+[stay]
+en is/are/stays/stay/remains/remain closed/shut until/till/from/for/on/all/to
+
 [plan]
-en everyone/everybody/each pays/brings/gets/wears/takes/chips/contributes, plays in/instead, stay with/at/where
+en we're/we_are getting married
+   all yours, everyone to_the, everybody to_the, we're/we_are having
+   new date/time/venue is, goes up_on/up_in/up_at, is staying, it's staying, then it's_on/at/the, a head
+   thats_settled
+   in goal
+   isn't/not/won't making_it/make_it/going/getting_in into/in, isn't/not making the, we get the
+   we're/we_are passing_on, we pass on, she/he does
+   going to be the_one/at/on/in, leave it/them/everything/that as, stays/stay as_is/as_it_is/put
+   stick/sticking/stuck with/to
+   everyone/everybody/each pays/brings/gets/wears/takes/chips/contributes, plays in/instead, stay with/at/where
    comes out, goes out, is out, are out, new one in, is/are coming_back/coming_off/going_in, reopens, reopen
    gets the_job, doing the_raffle/music/food/drinks/cooking/driving/catering/flowers/decorations
    doing invitations/lights/sound/accounts/books/minutes/setup/cleanup/photos, lock/locks up, opens up_at
@@ -126,7 +148,8 @@ en everyone/everybody/each pays/brings/gets/wears/takes/chips/contributes, plays
    we stay/stick/remain with/on/at, we leave/start/meet/begin/finish at
 
 [lead]
-en you win, you won, you've_convinced_me, convinced
+en call it <num>
+   leave the/everything/it_as, you win, you won, you've_convinced_me, convinced
    cancel/book/order/buy/use/take/drop/skip/print/hire/invite/reserve/sign/scrap/keep/postpone/move the
    cancel/book/order/buy/use/take/drop the/that/this/two/three
    please cancel/book/order/buy/use/take/drop/print/hire/invite/reserve/sign/send, sounds like a_plan
@@ -141,11 +164,15 @@ en you win, you won, you've_convinced_me, convinced
    no more, sold, done deal, count it as, everyone votes for
 
 [dated]
-en let's/lets do/make_it/say, goes up to, go up to, goes down to, drops to, rises to
+en a head, a pop, apiece
+   capped at, capped, at most, per head
+   let's/lets do/make_it/say, goes up to, go up to, goes down to, drops to, rises to
    let's/lets meet/start/leave/begin/open/close, starts, begins, opens, closes, ends, launches, kicks off, goes live
    start on, begin on, open on, is on, are on, is now, is set for, is fixed for, set for, fixed for, scheduled for
-   is at, we meet, we open, we close, closing at, opening at, deadline, is due, are due, due on, due by, due at, due monday/tuesday/wednesday/thursday/friday, submissions close, registration closes
-   it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at, set at, fixed at
+   is at, we meet, we open, we close, closing at, opening at, deadline, is due, are due, due on, due by, due at
+   due monday/tuesday/wednesday/thursday/friday, submissions close, registration closes
+   it's on, will be on, takes place, moves to, pushed to, falls on, moves from, stays at, stays, is capped at
+   set at, fixed at
    goes up on, go up on, comes down on, goes in on, goes out on
    will take place, will/to be held, is held, will start/begin/open/close/end/run
 
@@ -156,7 +183,8 @@ en from, as of, as from, starting, effective, beginning
 en then, it is, it is then
 
 [vote]
-en <num> votes to/against/for, <num> in favour/favor, votes are in, everyone votes, majority for, all in favour
+en we voted it's/its/so/and/to/for, <num> votes to/against/for, <num> in favour/favor, votes are in, everyone votes
+   majority for, all in favour
    everyone for, everyone is for, the vote is
 
 [tally]
@@ -172,12 +200,15 @@ en bought, ordered, hired, reserved, scrapped, resigned, confirmed, moving to, s
    done deal, cancelled, canceled
 
 [head]
-en decision/+s, decided, final decision/call/answer/say, verdict, resolution, resolved, ruling, outcome, agreed
+en new date, new time, new venue, new start, after the_vote, meeting point, meet at, venue, place
+   decision/+s, decided, final decision/call/answer/say, verdict, resolution, resolved, ruling, outcome, agreed
    agreement/+s, rule, new rule, house rule, action decided, deadline, settled, what we decided/agreed, new policy
    final plan, plan, signed
 
 [close]
-en final, final answer, agreed, decided, settled, that's final, agreed by all, full stop, end of, sorted, booked, signed, done deal
+en confirmed, locked in, validated
+   final, final answer, agreed, decided, settled, that's final, agreed by all, full stop, end of, sorted, booked
+   signed, done deal
 
 [drop]
 en no, without, without the, just the, just a, only the
@@ -294,10 +325,17 @@ en thanks, thank, bye, see you, see ya, cya, later, sorry, i'm, im, i've, i, hah
    and, again, by, every, till
 
 [free]
-en she/he/they said yes, everyone said yes, even if, as if, if so, if not, if you like, if you_don't_mind, what if_not, decide on, decided if
+en says yes, say yes, said yes, if it_rains, if it_pours, if the_weather
+   thought it_over, thought about_it, thought it_through, thought long
+   she/he/they said yes, everyone said yes, even if, as if, if so, if not, if you like, if you_don't_mind
+   what if_not, decide on, decided if
 
 []
-en we/all/they/both/everyone agreed to_disagree,
+en it'll/it_will be cold/hot/rainy/sunny/windy/snowing/fine/late/dark/warm/freezing/raining/wet/nice/great/fun
+   decided/agreed/settled/approved/resolved nothing
+   nothing's/nothing been decided/agreed/settled/booked/signed/confirmed/approved/finalised/ordered
+   nothing is/was/has decided/agreed/settled/been_decided/been_agreed/been_settled/been_booked/been_signed
+   we/all/they/both/everyone agreed to_disagree
    is/was/are/were/come/comes/came/it's/i'm/he's/she's/not from
    rent's/rent_is/bill_is/bills_are/tax_is/taxes_are due
    from here, from there, from home, from work, from scratch, from what, from my, from his, from her, from your

@@ -31,13 +31,51 @@ PERFORM: Final = frozenset(
 )
 # Done by somebody who leaves himself out: "quit the choir".
 DID: Final = frozenset(
-    "quit rented hired booked bought ordered paid signed reserved cancelled canceled scrapped sold chose picked enrolled "
+    "quit traded rented hired booked bought ordered paid signed reserved cancelled canceled scrapped sold chose picked enrolled "
     "registered joined resigned ditched dropped swapped switched moved renamed rejected accepted declined approved postponed".split()
 )
 # Willed for later: these are promises to look or to speak, which settle nothing.
 PASSING: Final = frozenset(
-    "call check message text mail email ring phone read reply post return show start stop finish go leave mind "
+    "answer ask tell see talk explain try call check message text mail email ring phone read reply post return show start stop finish go leave mind "
     "meet keep land get contact make measure serve wait copy add".split()
+)
+JUDGED: Final = frozenset(
+    "better best easier time nice hard good great worth need nothing something glad sorry".split()
+)
+OCCUPIED: Final = frozenset("teaches plays runs works drives leads keeps reads cooks plants".split())
+# What somebody does for all, without an object: "Karim drives".
+CHARGES: Final = frozenset("drives cooks hosts chairs presents moderates referees officiates caters pays".split())
+CHARGES_ING: Final = frozenset(
+    "driving cooking hosting chairing presenting moderating paying catering officiating".split()
+)
+# Done to take somebody or to see to him, with "you" for an object: "I'll pick you up at six".
+FETCHING: Final = frozenset("pick collect drive fetch drop take bring book cover give cook send".split())
+# What is settled, of a thing with "is": "the hotel's booked", "the hike is off".
+SETTLED: Final = frozenset(
+    "booked sorted paid signed ordered confirmed agreed approved scrapped sold reserved cancelled canceled hired rented "
+    "postponed fixed locked finalised finalized filed submitted accepted rejected declined settled decided".split()
+)
+STANDS: Final = frozenset("off on cancelled canceled postponed back".split())  # of an event
+NO_THINGS: Final = frozenset("nothing everybody everyone he she it who that there what here where how all".split())
+PLANNED: Final = frozenset(
+    "birthday reunion do hike trip picnic wedding holiday match gig concert deal offer sale project move event festival fair".split()
+)
+CHEERS: Final = frozenset(
+    "thanks thank thx sorry time good great ready waiting room cheers looking perfect bad nice congrats happy props credit "
+    "list notes quote proposal vote luck fingers hope same fine enough too late except as but not and or so".split()
+)
+LIVING: Final = frozenset(
+    "cat dog baby kid son daughter brother sister mum mom dad gran he she who it pain one nobody everyone everybody".split()
+)
+DAYS: Final = frozenset("monday tuesday wednesday thursday friday saturday sunday".split())
+UNPLANNED: Final = frozenset(
+    "birthday exam flight train bus plane holiday easter christmas appointment match final term school anniversary "
+    "today tomorrow test".split()
+)
+ON_DUTY: Final = frozenset(
+    "sound photos lights food drinks music camera door till bar setup cleanup duty dishes salads cake cakes desserts "
+    "decorations flowers tickets minutes logistics transport driving cooking catering backup slides testing docs frontend "
+    "backend reviews support registration welcome lunch breakfast dinner snacks playlists games kids".split()
 )
 # Asked of somebody by name, besides the verbs above.
 TELL: Final = frozenset(
@@ -97,7 +135,7 @@ PRICES: Final = frozenset(
 ROLES: Final = frozenset(
     "secretary treasurer chair chairman chairwoman chairperson captain president host lead leader driver cook chef "
     "goalie goalkeeper keeper mc dj scribe referee umpire coordinator organiser organizer witness bridesmaid "
-    "backup deputy designated best".split()
+    "backup deputy designated best maid bridesmaid godmother godfather moderator".split()
 )
 # People that are called by what they are.
 KIN: Final = frozenset(
@@ -155,7 +193,7 @@ BARELY: Final = frozenset(
 )
 # Verbs of state, feeling, perception and speech, and words that are no verbs in the present, behind "I".
 STATIVE: Final = frozenset(
-    "admire adore agree also always appreciate assume attend became become been began believe belong bought bring broke "
+    "cannot admire adore agree also always appreciate assume attend became become been began believe belong bought bring broke "
     "brought came care caught cherish check chose consider contain could crave depend deserve despise dislike doubt "
     "drank dream drove eat enjoy envy even ever exercise expect explain explore face fail fear feel fell felt fight find "
     "finally flew forget forgot fought found gain gave grew guess hate have hear heard held help hope hurt imagine "
@@ -211,4 +249,3 @@ IDLE: Final = frozenset(
 )
 AMOUNT_VERBS: Final = frozenset("takes costs needs weighs earns has makes gets".split())
 NO_NORM: Final = frozenset("left yet anywhere found available here there today lately so either for".split())
-ECHO_SKIP: Final = frozenset("or and the a an of for in on at to is it are we do shall should".split())

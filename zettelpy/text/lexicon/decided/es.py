@@ -45,7 +45,12 @@ es llevan, hacen, ponen, traen, organizan, preparan, recogen, vacían, limpian, 
    organiza, prepara, recoge, vacía, limpia, presenta, imprime, monta, arregla, agarra, cubre, imparte, corta
 
 [said]
-es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
+es lo/la/los/las he/hemos vendido/vendida/devuelto/regalado/donado
+   rechazado la_oferta, rechacé, rechacé la
+   nos hemos decantado, se han_decantado, a medias, mitad y_mitad, prorrogado, prorrogada, renovado, renovada
+   ha/han/hemos/fue/fueron/sido denegado/denegada/rechazado/rechazada/desestimado/desestimada/tumbado/aprobado/concedido/concedida
+   rechazaron, rechazó, denegó, denegaron, se deniega, se rechaza, tumbaron
+   cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    pedidos/inscripciones/solicitudes/respuestas/ofertas/pagos hasta/antes, ni un_minuto_más, encargado, encargada
    encargados, encargadas, está/están pedido/pedida/pagado/pagada/alquilado/alquilada
    presentado/presenté/entregado/entregué mi/la dimisión/renuncia/carta, dejo el/la/los, me salgo de/del
@@ -102,7 +107,14 @@ es cambio de plan/planes, dicho que_sí, dijimos que_sí, dije que_sí
    acepta al/el/la/los/nuestra/nuestro/que
 
 [plan]
-es cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen, juega de/en/por, reabre, reabrirá
+es siguen siendo, sigue siendo
+   cada socio/vecino/familia/alumno/persona paga/pone/trae/lleva, sigue siendo/siguen_siendo
+   a la_basura, al contenedor, va/van a_la_basura/al_punto_limpio, de portero/portera
+   no entra/entran/va/sale/cabe en_esta/en_la/en_el/en_este
+   no hay clase/entreno/entrenamiento/ensayo/reunión/partido/cole/clases, me pido/cojo/agarro/pillo el/la/los/las
+   conduce/cocina/presenta/paga mi
+   se quedan como/así/igual, se queda como/así/igual, cada uno/una paga/trae/lleva/pone, todos pagan/traen/ponen
+   juega de/en/por, reabre, reabrirá
    se las/los/la/lo queda, llamo/voy/cojo/traigo/compro/pago/hago/preparo yo
    llevo/pongo/recojo/reservo/aviso/escribo/conduzco/cocino yo, la nueva/el_nuevo el, te encargas, tú te_encargas
    os encargáis, te ocupas, se ocupan, te toca, le toca a, os toca, queda a_cargo, a cargo de/del, quedan a_cargo
@@ -156,7 +168,10 @@ es tú ganas, ganas tú, has ganado, me has_convencido, habéis ganado
    reservá/comprá/pedí/encargá en/el/la/los/las, id/vayan/pasad/pasen por/a/en/con
 
 [dated]
-es sube a, sube, baja a, boda, antes del, todas antes, hacemos, tenéis hasta, se aplaza, se pospone, se retrasa
+es papeletas, rifas, boletos
+   se va al, se va a_la, se van al
+   con tope, tope de, como máximo, máximo, límite de, por cabeza, cada uno
+   sube a, sube, baja a, boda, antes del, todas antes, hacemos, tenéis hasta, se aplaza, se pospone, se retrasa
    se adelanta, empieza, empiezan, comienza, arranca, abre, cierra, termina, acaba, es el, es a, son el, será el
    sale el, se abre, se cierra, se estrena, tiene lugar, el plazo, plazo, entrega, hay que entregarlo/entregar
    publicada, inauguramos, quedamos, nos vemos el, inscripciones, se queda, se hace, lo hacemos, cuesta ahora, pasa a
@@ -186,13 +201,15 @@ es ya está, ya estaría, decidido, de acuerdo entonces, acordado, aprobado, apr
    adjudicado, fuera, comprado
 
 [head]
-es decisión, decisiones, decidido, acuerdo, acuerdos, resolución, regla, norma, nueva regla, nueva norma, plazo
+es tras la_votación, después de_la_votación, lugar, hora, punto de_encuentro
+   decisión, decisiones, decidido, acuerdo, acuerdos, resolución, regla, norma, nueva regla, nueva norma, plazo
    fecha límite, conclusión, resultado, veredicto, plan, lo acordado, lo que hemos decidido, para el acta
    fecha cerrada, regla número uno, precio, horario, salida, entrada, punto de encuentro, reparto, turnos, llegada
    encuentro
 
 [close]
-es decidido, y punto, definitivo, definitiva, hecho, punto, trato hecho, y se acabó, y ya_está, cerrado, aprobado
+es queda dicho, dicho queda
+   decidido, y punto, definitivo, definitiva, hecho, punto, trato hecho, y se acabó, y ya_está, cerrado, aprobado
    y listo, y ya, y no se_hable_más, sin excepciones, está hablado, está hecho, está decidido, y ya está
    queda hablado
 
@@ -220,11 +237,14 @@ es ok okay vale venga bueno bien sí si pues entonces y pero ya así que perfect
 [cleft]
 es quien <elv>, el que <elv>, la que <elv>, la_encargada_que <elv>, quien se_encarga/se_ocupa
 
+[alone]
+es <elv>
+
 [named]
 es lo <elv>, la <elv>, los <elv>, las <elv>
 
 [called]
-es tú <tuv>, tu <tuv>, vos <tuv>
+es tú el/la/los/las, vos el/la/los/las, tú <tuv>, tu <tuv>, vos <tuv>
    recoge/lleva/trae/haz/pon/compra/reserva/avisa/llama/imprime/prepara/cobra/paga/limpia/cuida tú/el/la/los/las
 
 [[]]
@@ -242,7 +262,8 @@ es paga, pagan, friega, friegan, invita, invitan, limpia, pierde, pierden, lava,
    paga una_ronda/una_multa/la_ronda/las_copas
 
 [last]
-es se queda, se quedan
+es dijo que_no, dijeron que_no, ha dicho_que_no, han dicho_que_no
+   se queda, se quedan
 
 [if]
 es si, en caso, caso, siempre y, a menos, suponiendo, supongamos, como no, si al final, si acaso
@@ -262,7 +283,8 @@ es propongo, propone, proponen, proponemos, propuesta, sugiero, sugerencia, idea
    yo voto_por
 
 [told]
-es en la película, en la peli, en el libro, en la serie, en la novela, preguntando, preguntar, hablamos del
+es comentan, comenta, comentaban
+   en la película, en la peli, en el libro, en la serie, en la novela, preguntando, preguntar, hablamos del
    hablamos de, papá/mamá/mi_hermano/mi_madre/mi_padre dice/cree/piensa, íbamos a, dice, dicen, dijo, dijeron
    dice que, diciendo, contando, cuenta que, cuenta q, cuentan, según, he oído, oí, rumor, rumores, parece que
    al parecer, por lo visto, supuestamente, cree, creen, creo, pienso, piensa, pensaba, pensé, escribe, escribió, leyó
@@ -327,7 +349,12 @@ es gracias, hola, adiós, hasta luego, hasta mañana, nos vemos, buenas, buenos,
    luego, después, mando, llego, vienes, ahora, está, están, no, sí, nada, cada, todas, todos
 
 [free]
-es así como si, por si acaso, si no te_importa, así que, para que conste, es que, ya que, el que llegue, la que llegue
+es si llueve, si hace_bueno, si hace_malo, si nieva, en caso_de_lluvia
+   lo he_pensado, he pensado_bien, pensándolo bien, lo pensé_bien
+   de pienso, el pienso
+   semana que_viene, mes que_viene, año que_viene, finde que_viene, lunes que_viene, martes que_viene
+   viernes que_viene
+   así como si, por si acaso, si no te_importa, así que, para que conste, es que, ya que, el que llegue, la que llegue
    los que lleguen
 
 []

@@ -54,7 +54,18 @@ fr vident, rangent, tiennent, gèrent, préparent, apportent, amènent, font, pr
    imprime, installe, monte, rédige, encadre, nettoie, repeint
 
 [said]
-fr changement de programme/plan/plans, dit oui au/à/aux
+fr l'ai/les_ai/l'a_on vendu/vendue/vendus/revendu/revendue/résilié/donné
+   on a_pris celle/celui/ceux/celles
+   j'ai dit_oui, on a_dit_oui, nous avons_dit_oui
+   décliné l'offre/la/cette/le/son, j'ai décliné/renoncé/laissé_tomber
+   moitié moitié, cinquante cinquante, on a_arrêté/a_abandonné/a_lâché, reconduit, reconduite, renouvelé, renouvelée
+   prolongé, prolongée, plafonné à, plafonnée à
+   est/sont/été repoussé/repoussée/repoussés/reporté/reportée/reportés/décalé/décalée/avancé/avancée à/au
+   est/sont/été déplacé/déplacée/déplacés à/au/en
+   est/sont/été refusé/refusée/refusés/rejeté/rejetée/rejetés/accepté/acceptée/acceptés/validé/validée/validés/approuvé/approuvée
+   est/sont/été retenu/retenue/maintenu/maintenue/recalé/recalée/écarté/écartée/abandonné/abandonnée/acté/actée
+   a/ont refusé/rejeté/dit_non
+   changement de programme/plan/plans, dit oui au/à/aux
    commandes/inscriptions/réponses/candidatures/paiements avant/jusqu'au/jusqu'à/lundi/mardi
    commandes/inscriptions/réponses/candidatures/paiements mercredi/jeudi/vendredi/samedi/dimanche
    est/sont/c'est commandé/commandée/commandés/commandées/loué/louée/payé/payée
@@ -99,7 +110,14 @@ fr changement de programme/plan/plans, dit oui au/à/aux
    viens d'annuler/acheter/envoyer/appeler_le, vient d'annuler/acheter, accepte le/la/les/notre/qu'on, n'a rien_contre
 
 [plan]
-fr chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte, joue dans/en/à/pour, rouvre, rouvrira
+fr chaque enfant/parent/famille/joueur/membre/personne/équipe/classe apporte/amène/paie/prend/vient/fait
+   se retrouve/se_réunit/se_rejoint/se_retrouvent à/au/chez/en
+   est notre/votre, jouera au/à/en/le/la/avant
+   tiendra/fera/prendra/apportera/conduira/présentera/animera/gérera le/la/les/l'accueil
+   part/va/file/partent à_la_benne/à_la_poubelle/à_la_déchetterie/aux_encombrants
+   tombe à_l'eau, plus de_mise/de_réunion/de_livraison/de_visite, ne rentre_pas/passe_pas/sort_pas dans
+   vingt balles, balles chacun, euros chacun, chacun paie/apporte/ramène, demain saute, saute demain
+   chacun paie/paye/apporte/amène/prend/vient, tout le_monde paie/paye/apporte, joue dans/en/à/pour, rouvre, rouvrira
    restent chez/à/avec, reste chez/avec, est forfait, sort du, on maintient, cette année c'est
    tu es/t'es/vous_êtes responsable/responsables/en_charge/de_corvée, tu t'occupes, tu te charges
    tu t'en occupes/charges, vous vous occupez/chargez, vous vous en occupez/chargez, s'en occupe, s'en charge
@@ -153,7 +171,9 @@ fr t'as gagné, tu as_gagné, vous avez_gagné, tu m'as_convaincu
    vous pouvez lancer/y_aller/commander, passez/allez/prenez par/chez/le/la/au/en
 
 [dated]
-fr passe à, augmente, monte à, baisse à, mariage, jusqu'au, toutes avant, tous avant, commence, débute, démarre, ouvre
+fr pas d'entraînement, pas de_cours/répète/répétition/réunion/point/match, pas d'école
+   chacun, chacune, maximum, au maximum, au plus
+   passe à, augmente, monte à, baisse à, mariage, jusqu'au, toutes avant, tous avant, commence, débute, démarre, ouvre
    ferme, finit, se termine, s'arrête, est le, est fixé/fixée, sera le, c'est le, aura lieu, a lieu, premier jour
    rendez vous, rdv, on se retrouve, à rendre, à remettre, avant le, se tiendra, prévu/prévue le/pour, calé/calée
    délai, échéance, inscriptions, départ, arrivée, rassemblement, répétition, répétitions, entrée, cours
@@ -182,7 +202,8 @@ fr c'est décidé, entendu, adopté, convenu, décidé, adjugé, vendu, conclu, 
    accepté, marché conclu, c'est bon, c'est signé, annulé, retour à/au/aux, fin de la discussion, deal
 
 [head]
-fr décision, décisions, décidé, décision finale, accord, conclusion, verdict, résultat, règle, nouvelle règle, plan
+fr après vote, après le_vote, suite au_vote, lieu, lieu de_rendez_vous, heure, point de_rendez_vous
+   décision, décisions, décidé, décision finale, accord, conclusion, verdict, résultat, règle, nouvelle règle, plan
    consigne, date limite, résolution, bilan du vote, ce qu'on a décidé, ce qui a été décidé, rappel de la décision
    rendez vous, rdv, départ, entrée, répartition, planning, arrivée, tarif, tarifs
 
@@ -199,7 +220,8 @@ fr ok, okay, d'accord, bon, bien, très bien, parfait, super, ça marche, entend
    vendu, c'est bon, oui, ouais, impeccable, soit, deal
 
 [yes]
-fr oui, ouais, ouep, ok, okay, d'accord, ça marche, ça me va, carrément, bonne idée, parfait, bien sûr, vendu, adjugé
+fr c'est noté, noté
+   oui, ouais, ouep, ok, okay, d'accord, ça marche, ça me va, carrément, bonne idée, parfait, bien sûr, vendu, adjugé
    allez, avec plaisir, nickel, entendu, volontiers, oui s'il te plaît, top, évidemment, pas de problème, ok pour moi
    deal, banco, yes, pourquoi pas oui
 
@@ -216,7 +238,8 @@ fr ok okay bon bien alors donc oui ouais et mais du coup ah oh allez super parfa
 fr qui <ilv>, qui
 
 [called]
-fr tu <tuv>, vous prenez/apportez/faites/gérez/récupérez/appelez/réservez/achetez/préparez/passez/imprimez/conduisez
+fr toi le/la/les, vous le/la/les, tu <tuv>
+   vous prenez/apportez/faites/gérez/récupérez/appelez/réservez/achetez/préparez/passez/imprimez/conduisez
 
 [[]]
 fr est d'accord avec, je passe le_temps, je passe la_journée, je passe la_soirée, je note que
@@ -325,10 +348,14 @@ fr merci, bonjour, salut, bisous, bises, ciao, à plus, à tout à_l'heure, à d
    parce, il rentra, il, elle, même, déjà, non, pas, est, ont, on a, on est, voilà, tous, toutes, chaque
 
 [free]
-fr s'il te plaît, s'il vous plaît, s'il te plait, s'il vous plait, même si, si bien, comme si, sinon, ce qui
+fr s'il pleut, s'il fait_beau, en cas_de_pluie
+   la demande, ma demande, notre demande, votre demande, sa demande, leur demande, une demande, la_demande_de
+   s'il te plaît, s'il vous plaît, s'il te plait, s'il vous plait, même si, si bien, comme si, sinon, ce qui
 
 []
-fr si seulement, c'est à_toi de_décider, pas de_problème, pas de_souci, pas de_soucis, pas de_quoi, pas de_nouvelles
+fr aurais/aurait/aurions/auraient/avais/avait/avaient/j'aurais/j'avais annulé/annulée
+   on va_en bouffer/avoir/parler/rire/baver/voir, si seulement, c'est à_toi de_décider, pas de_problème
+   pas de_souci, pas de_soucis, pas de_quoi, pas de_nouvelles
    pas de_panique, pas de_chance, pas de_réponse, pas de_raison, sans doute, sans problème, sans souci, juste un
    juste une, juste pour, juste avant, juste après, plutôt bien, plutôt pas, on a_parlé, plus de_nouvelles
    plus de_place, plus de_temps, juste que, je quitte le_bureau, je quitte la_maison, je quitte le_boulot

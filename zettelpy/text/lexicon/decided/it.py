@@ -43,7 +43,13 @@ it portano, fanno, tengono, organizzano, preparano, puliscono, montano, cucinano
    dirige, presenta, apre, chiude, mette, offre, copre, svuotano, vernicia
 
 [said]
-it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/risposte/pagamenti/offerte entro
+it l'ho/l'abbiamo/li_ho/le_ho venduto/venduta/venduti/vendute/disdetto/disdetta/restituito/regalato
+   abbiamo puntato/optato su/per, a metà, metà e_metà, mezzo e_mezzo, prorogato, prorogata, rinnovato, rinnovata
+   abbiamo/ho mollato/abbandonato/lasciato_perdere
+   è/sono/stata/stato/state/stati respinta/respinto/rifiutata/rifiutato/bocciata/bocciato/accolta/accolto/negata/negato
+   ha/hanno respinto/rifiutato/bocciato/detto_di_no/detto_no
+   già preso/presi/prese/prenotato/prenotati/comprato/comprati/fatto/pagato/ordinato/firmato
+   cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/risposte/pagamenti/offerte entro
    è/sono ordinato/ordinata/ordinati/prenotato/prenotata/pagato/pagata/noleggiato
    dato/date/presentato le_dimissioni/la_disdetta/il_preavviso, lascio il/la/l'incarico, esco dal/dalla
    mi ritiro da/dal/dalla, mi iscrivo a/al, biglietti/posti/stanze/voli/albergo/materiale comprati/comprato/presi
@@ -96,7 +102,19 @@ it cambio di programma/piano/piani, detto di_sì, ordini/iscrizioni/adesioni/ris
    ho/abbiamo appena disdetto/annullato/cancellato/mandato/inviato, eletto, eletti, votato da, votata da
 
 [plan]
-it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gioca in/al, riapre, riaprirà
+it passa online, passa in_presenza
+   ogni bambino/famiglia/squadra/socio/persona/genitore porta/paga/prende
+   restano quelle/quelli/quella/quello, resta quella/quello
+   si scende/sale/torna/dorme/mangia/cena/pranza con/in/da/al/alla/alle
+   va/vanno a lunedì/martedì/mercoledì/giovedì/venerdì/sabato/domenica/domani/dopodomani/settembre/gennaio
+   si divide, si dividono, si spartisce
+   in porta_ci_va, ci va
+   non entra, non entrano
+   non entra/entrano/va/esce in_questa/in_questo/nella/nel, mi prendo/piglio/tengo il/la/i/le
+   niente più rimborsi/rilasci/riunioni/spese
+   ti/vi/la/lo/li/le vengo/passo/porto/vado a_prendere
+   vengo/passo a_prenderti/prenderla/prenderlo/prendervi/prenderli, ognuno paga/porta/prende/mette
+   ciascuno paga/porta, tutti pagano/portano, gioca in/al, riapre, riaprirà
    confermiamo, hai vinto, resta/restano a, va via, via la/il, ci pensi tu, ci pensa, te ne_occupi, te ne_occupi_tu
    ve ne_occupate, se ne_occupano, tocca a, tocca a_te, lo fa, la fa, li fa, le fa, pensa a_tutto, porti tu, fai tu
    prendi tu, compri tu, porta tu, nessuno entra/esce/tocca/passa/guida, nessuno può
@@ -111,7 +129,7 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    monto io, penso io, lascia/lasciate fare a_me, lasciatela a_me, lascialo a_me, conta/contate su_di_me
    io porto/prendo/compro/preparo/faccio/tengo/organizzo/cucino/guido, tocca a_me, si occupa/occuperà/occupano
    se ne_occupa, prende/prenderà la/il/in_mano/in_carico, fa/farà da/la_cassa/il_turno/la_spesa, tiene la/le/il
-   la/lo/li/le tiene/fa/prende/porta/gestisce/prendi/porti/fai, lo/li/le scrive/compra/paga
+   la/lo/li/le tiene/fa/prende/gestisce/prendi/porti/fai, lo/li/le scrive/compra/paga
    è/sarà/sono responsabile/responsabili/incaricato/incaricata/l'incaricato, cura la/il, gestisce la/il, guida la/il
    passa a_marta, subentra, al posto di/del/della, sostituisce, sostituirà, rimpiazza, cassa a, la cassa a
    si fa/monta/va/vende/usa/parte/apre/chiude/entra/beve/paga/mangia/prende/compra
@@ -137,7 +155,8 @@ it ognuno paga/porta/prende/mette, ciascuno paga/porta, tutti pagano/portano, gi
    ci/vi/ti iscrivo/prenoto/accompagno/porto, vi porto io, ci iscrivo io
 
 [lead]
-it hai vinto, avete vinto, mi hai_convinto, hai vinto_tu
+it diciamo alle/per/le
+   hai vinto, avete vinto, mi hai_convinto, hai vinto_tu
    disdici/prenota/compra/usa/togli/ordina/stampa il/la/i/le/lo/gli/due/tre
    invita/annulla/tieni/chiama/cancella/scegli/taglia il/la/i/le/lo/gli/due/tre, usa la, usa il, usate, disdite
    prenotate, comprate, ordinate, prendi/compra/ordina/prenota/scegli/firma quello/quella/il/la/i/le/lo/pure/uno/una
@@ -148,7 +167,9 @@ it hai vinto, avete vinto, mi hai_convinto, hai vinto_tu
    passate/andate/venite da/per/in/con/dal/dalla
 
 [dated]
-it sale a, matrimonio, tutte entro, tutti entro, scende a, consegna, affitto, comincia, cominciano, inizia, apre
+it slittano, slittano a, slitta
+   tetto di, tetto massimo, al massimo, massimo, a testa, ciascuno, a persona
+   sale a, matrimonio, tutte entro, tutti entro, scende a, consegna, affitto, comincia, cominciano, inizia, apre
    chiude, finisce, termina, parte, è il, è per il, sarà il, è alle, si apre, si chiude, si tiene, ci troviamo
    ritrovo, scadenza, entro, da consegnare, si parte, resta, passa a, costa ora, avrà luogo, sagra il, slitta
    parte il, partenza, arrivo, prove, ingresso, entrata, corsi, ci sposiamo, iniziano, check in, appuntamento
@@ -178,7 +199,9 @@ it deciso, è deciso, d'accordo allora, approvato, fatta, fatto, andata, aggiudi
    venduto, firmato, prenotato, confermato, stabilito, ritorno al, torniamo al, annullato, comprato
 
 [head]
-it decisione, decisioni, deciso, accordo, regola, nuova regola, regola nuova, scadenza, conclusione, risultato
+it punto fermo
+   dopo il_voto, dopo la_votazione, luogo, ora, punto di_ritrovo, ritrovo
+   decisione, decisioni, deciso, accordo, regola, nuova regola, regola nuova, scadenza, conclusione, risultato
    verdetto, piano, quello che abbiamo deciso, abbiamo deciso, cosa si è_deciso, data confermata, delibera, orario
    esito, partenza, ritrovo, ingresso, appuntamento, turni, compiti, arrivo
 
@@ -211,11 +234,18 @@ it ok okay va bene sì si allora e ma quindi dunque perfetto ottimo ragazzi raga
 [cleft]
 it che <luiv>, a portare/fare/tenere/guidare/cucinare/pagare/svuotare/gestire, che si_occupa/se_ne_occupa
 
+[alone]
+it <luiv>
+
 [named]
-it lo <luiv>, la <luiv>, li <luiv>, le <luiv>, si occupa, si occupano
+it sarà, saranno
+   va da, vanno da
+   ci sta, ci va, ci pensa, ci penserà, ci resta
+   lo <luiv>, la <luiv>, li <luiv>, le <luiv>, si occupa, si occupano
 
 [called]
-it tu <tuv>, porta/prendi/compra/prenota/chiama/avvisa/ritira/stampa/passa tu/il/la/lo/i/le/gli/a
+it tu il/la/lo/i/le/gli, tu <tuv>
+   porta/prendi/compra/prenota/chiama/avvisa/ritira/stampa/passa tu/il/la/lo/i/le/gli/a
 
 [[]]
 it è d'accordo con, sono d'accordo con, siamo d'accordo con, non sono d'accordo, io prendo il_caffè/l'autobus/sempre
@@ -232,7 +262,8 @@ it <luiv2> il/lo/la/i/gli/le/tutto
 it paga, pagano, lava, pulisce, perde, perdono, offre, porta, cucina, sparecchia, paga da_bere/una_multa/il_giro
 
 [last]
-it resta, restano
+it sia
+   resta, restano
 
 [if]
 it se, qualora, nel caso, ammesso, supponiamo, a meno
@@ -312,10 +343,11 @@ it grazie, ciao, buongiorno, buonasera, a dopo, a domani, a presto, ci vediamo, 
    niente, ogni, tornò, lui, lei, siamo, abbiamo, avete, hai, guardo, boh
 
 [free]
-it anche se, se no, come se, se possibile, visto che
+it se piove, se viene_bel_tempo, se fa_bello, se fa_brutto, in caso_di_pioggia
+   anche se, se no, come se, se possibile, visto che
 
 []
-it niente paura, niente problemi, senza problemi, senza dubbio, senza fretta, solo che, solo un, solo una
+it oggi niente, stasera niente, niente paura, niente problemi, senza problemi, senza dubbio, senza fretta, solo che, solo un, solo una
    solo per_dire, meglio così, meglio di_no, meglio tardi, no problem, no grazie, no no, non so, non è, non c'è
    non ho, non mi, non lo, non posso, non va, non fa, non era, non credo, siamo rimasti a, siamo rimasti in
    siamo rimasti senza, lascio la macchina, lascio le chiavi, lascio il cane, comprato il pane, comprato il latte

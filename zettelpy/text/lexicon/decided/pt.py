@@ -50,7 +50,12 @@ pt levam, trazem, fazem, organizam, preparam, limpam, pintam, montam, cozinham, 
    reserva, conduz, apresenta, arruma, entrega, arranja
 
 [said]
-pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
+pt recusei, recusei a/o, recusado, declinei
+   bateu o_martelo, bateram o_martelo, batemos o_martelo, meio a_meio, meia a_meia, renovado por, renovada por
+   prorrogado, prorrogada, daqui pra_frente/para_frente/em_diante
+   foi/foram/sido negado/negada/negados/recusado/recusada/rejeitado/rejeitada/indeferido/indeferida/aprovado/aprovada/concedido/concedida
+   recusou, recusaram, rejeitou, rejeitaram, negou, negaram, indeferiu, vetou, vetaram, vetado, vetada
+   mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    pedidos/inscrições/respostas/propostas/pagamentos até, depois disso_nada, encomendado, encomendada, encomendados
    está/tá/estão/tão pago/paga/alugado/alugada/pedido/pedida, entreguei/entregamos minha/a carta/demissão
    pedi demissão, tô/estou/to saindo do/da, saio do/da, larguei o/a, desisti do/da
@@ -97,7 +102,13 @@ pt mudança de plano/planos, disse/dissemos/disse_que sim, falamos que_sim
    acabei/acabamos de cancelar/enviar/mandar/anular, aceita o/a/os/as/que
 
 [plan]
-pt cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, vai reabrir, a gente se_encontra
+pt vai/vão para_o/para_a/pro/pra, cada sócio/pessoa/aluno/família/morador paga/põe/traz/leva
+   há treino/corrida/jogo/ensaio/reunião/aula/jantar
+   vai/vão pro_lixo/para_o_lixo/pra_reciclagem, no gol, não vai_ter
+   não entra/entram/sai/vai/cabe na/nesta/neste/no, não tem treino/aula/aulas/ensaio/reunião/jogo/almoço
+   tô/estou/tou com_as/com_os passagens/ingressos/bilhetes, já tenho_as/já_tenho_os passagens/ingressos/bilhetes
+   ficou/ficaram com_a/com_o, vai sem_banda/sem_dj
+   cada um/uma paga/traz/leva/põe, todos pagam/trazem, joga no/na/de, reabre, vai reabrir, a gente se_encontra
    nos encontramos no/na/às
    ligo/vou/pego/trago/compro/pago/faço/preparo/levo/busco/reservo/aviso/escrevo/dirijo/cozinho eu, eu ligo_e
    o novo/a_nova entra/chega, sai o/a, entra o/a, você fica/cuida/leva/traz/assume/faz com/do/da/de/o/a/responsável
@@ -148,7 +159,10 @@ pt você venceu, você ganhou, me convenceu, vocês venceram
    vão/passem/venham por/de/pela/pelo/até
 
 [dated]
-pt sobe pra, sobe para, sobe, desce, casamento, até dia, aluguel, todas até, começa, começam, inicia, abre, fecha
+pt passa o, passa a
+   sem treino/aula/aulas/ensaio/reunião/jogo
+   com teto, teto de, no máximo, máximo, por cabeça, cada um
+   sobe pra, sobe para, sobe, desce, casamento, até dia, aluguel, todas até, começa, começam, inicia, abre, fecha
    termina, acaba, é no dia, é dia, é na, é no, será dia, será no, será na, vai ser, estreia, acontece, prazo, entrega
    entregar até, inscrições, fica, passa a, passa pra, custa agora, assinados até, para entregar, marcada, marcado
    tem que ser até, encerram, saída, chegada, encontro, ensaio, ensaios, entrada, aulas, mensalidade, check in
@@ -176,7 +190,8 @@ pt decidido, combinado, acordado, aprovado, aprovada, feito, fechado, fechou, be
    adjudicado, comprado
 
 [head]
-pt decisão, decisões, decidido, acordo, acordos, resolução, regra, nova regra, regra de set, prazo, data limite
+pt depois da_votação, após a_votação, após votação, local, lugar, hora, ponto de_encontro
+   decisão, decisões, decidido, acordo, acordos, resolução, regra, nova regra, regra de set, prazo, data limite
    conclusão, resultado, veredito, plano, o que decidimos, ficou decidido, data fechada, combinado, chega, horário
    saída, entrada, ponto de encontro, encontro, divisão, escala, chegada
 
@@ -208,16 +223,24 @@ pt ok okay beleza certo bom bem sim então e mas já né perfeito gente pessoal 
    inclusive
 
 [cleft]
-pt que/quem <elev>, sou eu, é o, é a, somos nós, vai ser_o, vai ser_a, são os, são as
+pt <elev2> é
+   que/quem <elev>, sou eu, é o, é a, somos nós, vai ser_o, vai ser_a, são os, são as
 
 [called]
-pt você <tuv>, tu <tuv>, cê <tuv>, leva/traz/faz/pega/busca/compra/avisa/chama/liga o/a/os/as/tu/pra/para
+pt você o/a/os/as, tu o/a/os/as, você <tuv>, tu <tuv>, cê <tuv>
+   leva/traz/faz/pega/busca/compra/avisa/chama/liga o/a/os/as/tu/pra/para
 
 [[]]
 pt eu pego o_ônibus/o_metrô, eu toco violão/piano/em, eu pago imposto/caro
    é o que/mais/melhor/pior/único/fim/caso/meu/seu/mesmo, é a que/mais/melhor/pior/única/minha/sua/mesma/vida
    vamos ao que/ponto/assunto, eu levo jeito/um_susto, eu faço questão/aniversário, é nosso problema/dever
    não paga bem, não pagam bem, concordou comigo_em_nada, você faz falta, você fica bem, você leva jeito
+
+[alone]
+pt <elev>
+
+[named]
+pt <elev2> o/a
 
 [doer]
 pt <elev2> o/a/os/as/tudo/do/da/dos/das, fica com o/a/os/as
@@ -226,7 +249,9 @@ pt <elev2> o/a/os/as/tudo/do/da/dos/das, fica com o/a/os/as
 pt paga, pagam, lava, lavam, limpa, perde, perdem, arruma, traz, cozinha, paga uma_rodada/a_rodada/uma_multa/a_conta
 
 [last]
-pt fica, ficam
+pt disse que_não, disseram que_não
+   continua, permanece, continuam
+   fica, ficam
 
 [if]
 pt se a gente, se nós, se a, se o, se os, se as, se eu, se você, se vocês, se ele, se ela, se eles, se for, se der
@@ -293,7 +318,7 @@ pt quem, que, o que, quando, como, onde, por que, quanto, quantos, qual, alguém
 pt ou não, ou o quê, né, não, certo, ou como
 
 [undo]
-pt esquece, esqueçam, esquece isso, não falei nada, não disse nada, retiro o_que, retiro, deixa pra_lá, deixa quieto
+pt esquece, esqueçam, esquece isso, não falei nada, não disse nada, retiro o_que, deixa pra_lá, deixa quieto
    nada a_ver, mentira, ignora, ignorem, melhor não, deixa pra_lá_o_que, esquece o_que_eu_disse
 
 [joke]
@@ -312,7 +337,10 @@ pt obrigado, obrigada, oi, olá, tchau, até mais, até amanhã, até logo, bom 
    mando, chego, vem, tá, está, estão, não, sim, nada, cada, ele, ela, a gente, vamos, vocês, você, toda, todo
 
 [free]
-pt mesmo se, mesmo que, se deus_quiser, se não se_importa, já que, é que
+pt se chover, se fizer_sol, em caso_de_chuva
+   pensei bem, pensei muito, pensei melhor
+   semana que_vem, mês que_vem, ano que_vem, segunda que_vem, sexta que_vem
+   por enquanto, mesmo se, mesmo que, se deus_quiser, se não se_importa, já que, é que
 
 []
 pt sem problema/problemas/dúvida/pressa/mais/querer/graça/novidade, só que, só um, só uma, só pra, melhor assim

@@ -14,14 +14,17 @@ de überzeugt, überzeugung, felsenfest, ohne jeden/jeglichen zweifel, zweifello
    lege/leg meine/die hand ins feuer, bin mir absolut/ganz/völlig/hundertprozentig sicher
    nicht den geringsten zweifel
 [grief]
-de trauer, trauern, trauere, trauert, trauerte, getrauert, traurig~, traurigkeit, todtraurig~, untröstlich~
+de könnte heulen/weinen/nur_noch_heulen/nur_noch_weinen, zum heulen/weinen, heule/heulte nur/gleich/mir
+   trauer, trauern, trauere, trauert, trauerte, getrauert, traurig~, traurigkeit, todtraurig~, untröstlich~
    beerdigung, beileid, herzzerreißend~, geweint, weine, weint, weinte, weinten, weinen, heule, heult, heulte
    geheult, heulend, in tränen, unter tränen, tränen in den augen/liefen/kamen, den tränen nahe, schluchzte
    schluchzend, betrübt~, niedergeschlagen~, deprimiert~, bedrückt~, herz gebrochen/bricht
    bricht/brach mir/ihr/ihm das herz, todunglücklich~, unglücklich~, schwermütig~, kummer, verzweifelt~, verzweiflung
    hoffnungslos~, trostlos, ist/sind mir zum_heulen, boden zerstört
 [joy]
-de freude, vor freude, fröhlich~, glücklich~, glücklicher, glücklichsten, überglücklich~, froh, frohe, freue mich
+de hocherfreut~, entzückt~, hin und weg, freudestrahlend, quietschvergnügt
+   schönster/schönste/schönstes/bester/beste/bestes geburtstag/tag/abend/wochenende/urlaub/party/geschenk/nachricht aller/meines/seit, grinse/grinste/strahle immer/noch/übers/bis/den, freu/freue mich wie_bolle/wie_ein_kind/ein_loch, könnte die ganze_welt
+   freude, vor freude, fröhlich~, glücklich~, glücklicher, glücklichsten, überglücklich~, froh, frohe, freue mich
    freu mich, freust dich, freut sich/euch/ihn/sie/uns, freuen uns/sich, freute mich/sich, freuten uns/sich, gefreut
    mich/uns so/sehr/riesig/total/wahnsinnig/unheimlich freuen/freut, freude gemacht/bereitet, begeistert~
    begeisterung, juhu, juhuu, hurra, jippie, yippie, juchu, im siebten himmel, selig~, glückselig~, heiter~
@@ -67,28 +70,35 @@ de erschöpft~, erschöpfung, todmüde, hundemüde, müde, müder, übermüdet~,
    kann/konnte nicht mehr, kann_kaum/konnte_kaum die augen, kaum noch die augen, geschlaucht~, entkräftet~, schlapp~
    ausgepowert~, auf dem zahnfleisch, kraftlos~, übernächtigt~, matt und, ende meiner kräfte
 [shame]
-de scham, schäme, schämen, schämt, schämte, schämst, geschämt, beschämt~, beschämend~, peinlich~, blamiert, blamieren
+de im boden versinken/versunken, in grund und_boden, so peinlich war_mir
+   scham, schäme, schämen, schämt, schämte, schämst, geschämt, beschämt~, beschämend~, peinlich~, blamiert, blamieren
    gedemütigt~, demütigung, demütigend~, blamage, schande, im erdboden versinken/versunken, erdboden versunken
    rot geworden/angelaufen, verlegen
 [pride]
-de stolz, stolze, stolzer, stolzen, stolzes, stolzeste, stolz auf, mit stolz, stolzgeschwellt, mit stolzgeschwellter
+de wäre/wären/wär so/sehr/ stolz auf, wäre so/sehr/mächtig stolz
+   stolz, stolze, stolzer, stolzen, stolzes, stolzeste, stolz auf, mit stolz, stolzgeschwellt, mit stolzgeschwellter
    schwillt die brust, platze vor, gut gemacht
 [nostalgia]
-de nostalgie, nostalgisch~, wehmut, wehmütig~, gute/guten alte/alten zeit/zeiten
+de an früher denken, an alte zeiten/die_alten_zeiten, wie damals, früher war alles/das_so
+   nostalgie, nostalgisch~, wehmut, wehmütig~, gute/guten alte/alten zeit/zeiten
    schwelge/schwelgen/schwelgten in erinnerungen, sehnsucht nach/der, kindheitserinnerungen
    erinnert/erinnerte mich/uns an meine/unsere/die kindheit/jugend
    als/wenn ich/wir klein/kind/noch_klein/kinder/noch_kind war/waren, damals war alles, war früher alles/doch
    weißt du/ihr noch/noch_damals, schöne/alte erinnerungen, wie früher, versetzt mich zurück, das waren noch zeiten
    waren das/noch zeiten, die guten alten
 [anxiety]
-de sorge/sorgen um, mache/macht/machen/machte/machten/gemacht mir/sich/uns sorgen/große_sorgen/echt_sorgen
+de zittern/zitterten/zitterte/zittert die/mir/meine/die_hände hände/knie/stimme/, meine/die hände/knie zittern/zitterten/zitterte, mir zitterten/zittern die hände/knie
+   vor aufregung, bauchweh/bauchschmerzen wegen/vor, ganz/total/so/sehr hibbelig, lampenfieber, bammel
+   mir/mein klopft/schlägt/pocht das/mein herz, mein herz rast/klopft/pocht, herz schlägt bis_zum_hals, mir/uns graut, zittrige/zitternde hände, kriege/bekomme kein auge
+   sorge/sorgen um, mache/macht/machen/machte/machten/gemacht mir/sich/uns sorgen/große_sorgen/echt_sorgen
    große/viele/ernste/ernsthafte/echte sorgen, macht/machen mir/uns/ihr/ihm sorgen/zu_schaffen, besorgt~, besorgnis
    sorgenvoll, nervös~, nervosität, unruhig~, gestresst~, stress, stressig~, stresst, beunruhigt~, beunruhigend~
    unwohl, bange, mulmig~, schlaflos~, lampenfieber, aufgeregt wegen, angespannt~, kann/konnte/konnten nicht schlafen
    kann_vor/konnte_vor aufregung/sorge nicht schlafen, liege/lag wach, bauchschmerzen wegen, flaues/mulmiges gefühl
    prüfungsangst, flugangst, grübele, grüble, grübelt, hibbelig, unter druck, zerbreche mir den kopf
 [relief]
-de erleichtert~, erleichterung, erleichternd, gott sei dank, gottseidank, zum glück, stein vom herzen, puh, puuh
+de endlich geschafft, bin ich froh/erleichtert, puh, tief durchatmen/durchgeatmet, last von den/meinen/der
+   erleichtert~, erleichterung, erleichternd, gott sei dank, gottseidank, zum glück, stein vom herzen, puh, puuh
    aufatmen, aufgeatmet, atmete auf, atme auf, atmen auf, atmeten auf, endlich vorbei/geschafft/überstanden
    noch mal gut gegangen, nochmal gut gegangen, glimpflich
 [anticipation]
@@ -101,7 +111,9 @@ de freue/freu/freuen/freut mich/uns/sich auf/schon/darauf/drauf
    fiebere/fiebern/fiebert, voller erwartung, zähle/zählen die tage/stunden, ungeduldig~, nicht mehr abwarten
    ich freu mich drauf
 [frustration]
-de frustriert~, frustrierend~, frust, frustration, genervt~, nervig~, nervt, nerven/nervte/nervend mich/uns
+de nicht mehr hören/sehen/ertragen/aushalten/mit_ansehen, hängt mir/uns zum hals_raus, steht mir/uns bis oben/hier
+   auf den/die keks/wecker/senkel/geist/nerven/zeiger, in den wahnsinn, zum aus_der_haut_fahren
+   frustriert~, frustrierend~, frust, frustration, genervt~, nervig~, nervt, nerven/nervte/nervend mich/uns
    ärgerlich~, verärgert~, ärger/ärgere/ärgert/ärgern/ärgerte/geärgert mich/uns/sich, ärgert, ärgere, geärgert
    es_satt/das_satt, so satt, zum verzweifeln/heulen/kotzen/mäusemelken, gereizt~, entnervt~
    nase/schnauze/faxen voll/dicke, hab/habe/haben genug von, reicht mir/es_mir/jetzt, mir reicht's/reichts/reicht_es
@@ -111,14 +123,16 @@ de frustriert~, frustrierend~, frust, frustration, genervt~, nervig~, nervt, ner
    geht/gehen/ging mir auf_die_nerven/auf_den_keks/auf_den_geist/auf_den_sack/auf_den_wecker, auf die nerven
    mist schon wieder, unzufrieden~, boah ey, menno, zeitverschwendung, reicht's/reichts/reicht_es mir/langsam/jetzt
 [gratitude]
-de dankbar~, dankbarkeit, tausend dank, herzlichsten dank, von herzen dank/danke, danke von herzen
+de hast/habt mir/uns den/das tag/abend/leben/wochenende gerettet, bist ein/die schatz/engel/beste/rettung, danke dir/euch von herzen/tausendmal, dank/danke aus tiefstem
+   bedeutet/bedeutete mir/uns viel/alles/so_viel/unglaublich_viel/unendlich_viel/sehr_viel, dankbar~, dankbarkeit, tausend dank, herzlichsten dank, von herzen dank/danke, danke von herzen
    danke dir/euch/ihnen so/von/für_alles/aus, vielen vielen dank, danke danke danke
    danke für alles/eure/deine/dein/euer/das_vertrauen, danke dass/daß, wie ich dir/euch/ihnen danken/je_danken
    bin dir/euch/ihnen so/sehr/ewig/was/unendlich, verdanke, verdanken, nicht genug danken, zu tiefstem dank
    zu dank verpflichtet, weiß das/es/deine/eure zu/sehr_zu/wirklich_zu schätzen
    du bist/hast/mich ein_schatz/die_beste/der_beste/das_leben_gerettet
 [loneliness]
-de einsam~, einsamkeit, ganz/so/mutterseelen/total/völlig/sehr allein/alleine, mutterseelenallein, heimweh
+de keine/kenne menschenseele, kenne hier/ niemanden/keinen/keine_menschenseele, kein schwein ruft, so verlassen, niemand ruft/fragt/besucht mich/an
+   einsam~, einsamkeit, ganz/so/mutterseelen/total/völlig/sehr allein/alleine, mutterseelenallein, heimweh
    verlassen gefühlt, fühle/fühlt/fühlte mich/sich so/sehr/oft/ allein/alleine/verlassen/ausgeschlossen
    ausgeschlossen gefühlt, vereinsamt~, niemanden/keinen zum reden, verlassen und, von allen verlassen
    sich/mich verlassen fühlen/fühle/gefühlt
@@ -126,7 +140,8 @@ de einsam~, einsamkeit, ganz/so/mutterseelen/total/völlig/sehr allein/alleine, 
 de inspiriert~, inspirierend~, inspiration, motiviert~, motivierend~, motivation, beflügelt, geistesblitz
    neue energie, kreativitätsschub, angespornt, ansporn, mitgerissen, bringt mich auf ideen, voller ideen
 [confusion]
-de verwirrt~, verwirrend~, verwirrung, ratlos~
+de auf dem schlauch, verstehe/versteh nur/kein bahnhof/wort, steige/steig da/ nicht/nicht_mehr durch
+   blicke/blick da/hier/ nicht/gar_nicht/überhaupt_nicht/nicht_mehr/überhaupt_nicht_mehr/gar_nicht_mehr durch, verwirrt~, verwirrend~, verwirrung, ratlos~
    verstehe/versteh/kapiere/kapier/check/begreife gar/überhaupt/hier/ nicht/nichts, verstehe/versteh nur bahnhof
    nur bahnhof, durcheinander, unverständlich, perplex, kapiere nicht/nichts, blicke nicht durch
    blick da_nicht/nicht/nicht_mehr durch, steige/steig nicht/da_nicht/nicht_mehr durch, auf dem schlauch
@@ -141,7 +156,8 @@ de klarheit, jetzt/nun/endlich ist/wird mir/alles/ alles/das/ klar, glasklar, le
    wie schuppen von den augen, augen geöffnet, aha erlebnis, sehe/sah jetzt klar, licht aufgegangen
    geht/ging mir ein licht
 [guilt]
-de schuldgefühle/schuldgefühl/schuldgefühlen, schuldig gefühlt/gemacht, fühle/fühlt/fühlte mich/sich so/ schuldig
+de muss/möchte/wollte/will mich/mich_bei_dir/mich_bei_euch/mich_bei_ihr/mich_bei_ihm entschuldigen, bin zu weit_gegangen, war nicht fair_von_mir/fair, war unfair von/zu/dir
+   schuldgefühle/schuldgefühl/schuldgefühlen, schuldig gefühlt/gemacht, fühle/fühlt/fühlte mich/sich so/ schuldig
    meine/unsere/deine/seine/ihre/selbst schuld, schuld daran, bin schuld/selbst_schuld
    schlechtes/schlechte/schlechten/reines gewissen, schlechtem gewissen, plagt das/mein gewissen, gewissensbisse
    reue, reumütig, verzeih/verzeiht/verzeihen_sie/vergib/vergebt mir
@@ -149,18 +165,22 @@ de schuldgefühle/schuldgefühl/schuldgefühlen, schuldig gefühlt/gemacht, füh
    tut mir so/unendlich/wahnsinnig/wirklich/schrecklich/furchtbar/aufrichtig leid dass/was/daß/für
    gebe mir die schuld, hab/habe sie/ihn/dich/euch/alle im_stich_gelassen/enttäuscht
 [awe]
-de ehrfurcht, ehrfürchtig~, ehrfurchtsvoll, atemberaubend~, überwältigt~, überwältigend~, sprachlos~, majestätisch~
+de die sprache verschlagen, verschlug mir/uns die sprache, atemberaubend~, den atem verschlagen/geraubt
+   ehrfurcht, ehrfürchtig~, ehrfurchtsvoll, atemberaubend~, überwältigt~, überwältigend~, sprachlos~, majestätisch~
    gänsehaut, erhaben~, raubt/raubte/verschlug/verschlägt mir/uns den_atem/die_sprache, mund offen, offenem mund
    ergriffen, andächtig, demut
 [regret]
-de bedaure, bedauere, bedauert, bedauern, bedauerlich~, bereue, bereuen, bereut, bereute, bereust, bereuten
+de nicht so anfahren/anschreien/anbrüllen dürfen/sollen, nie/niemals/nicht tun/sagen/machen/gehen/verkaufen/anschreien dürfen/sollen, früher anrufen/kommen/gehen/fragen/sagen sollen/müssen, war ein fehler_von_mir
+   bedaure, bedauere, bedauert, bedauern, bedauerlich~, bereue, bereuen, bereut, bereute, bereust, bereuten
    hätte/hätten/hätt ich/wir doch/nur/bloß/nie, ärgere mich dass_ich, wäre/wären ich/wir doch/nur/bloß
    verpasste/vertane chance, im nachhinein/rückblickend hätte/hätten/wäre
    hätte/hätten nie/niemals/nicht sollen/dürfen, hätte_ich/hätten_wir/hätt_ich besser/früher/eher/auf
    wünschte ich/wir/ich_hätte/wir_hätten/ich_wäre, ich_wünschte/wünschte_ich ich/wir/mir hätte/wäre/hätten
    wenn ich doch/nur/bloß, schade, jammerschade, zu schade, größter fehler, fehler meines
 [determination]
-de entschlossen~, entschlossenheit, fest entschlossen
+de gebe/geb/geben ich/wir/ niemals/nie/nicht auf, lasse/lass ich mir_nicht_nehmen
+   zieh/ziehe/ziehen das/es durch, lasse/lass mich nicht unterkriegen, komme was wolle/da_wolle, kämpfe/kämpfen weiter
+   entschlossen~, entschlossenheit, fest entschlossen
    gebe/geb/geben/gibt/gab/gaben nicht/niemals/nie/so_schnell_nicht/jetzt_nicht/noch_nicht auf
    niemals/nie/nicht aufgeben, aufgeben ist keine/kommt, hartnäckig~, beharrlich~, beharrlichkeit
    koste es was/was_es, um jeden preis, durchhalten, durchgehalten, durchhaltevermögen, unbeirrt~, unermüdlich~
@@ -173,7 +193,8 @@ de verletzlich~, verletzlichkeit, verletzbar~, verwundbar~, schutzlos~, hilflos~
    fühle/fühlt/fühlte mich/sich so/ nackt/klein/schwach/entblößt, anvertraut wie schlecht, mein herz ausgeschüttet
    herz ausgeschüttet, mich/sich geöffnet, fällt/fiel mir/ihm/ihr schwer darüber/das_zu/zuzugeben
 [acceptance]
-de abgefunden, finde/fand/findet mich/sich damit/mit ab/, hinnehmen, hingenommen, frieden geschlossen/gemacht/damit
+de es/ist ist/wie wie_es_ist/es_ist, ist nun mal_so/so, kann man nichts/nix machen/ändern, da/muss muss/man man/ich/wir durch, hab/habe mich damit abgefunden
+   abgefunden, finde/fand/findet mich/sich damit/mit ab/, hinnehmen, hingenommen, frieden geschlossen/gemacht/damit
    frieden mit/damit, meinen frieden, im reinen mit, akzeptiert dass/daß/und/wie
    akzeptiere dass/daß/es_so/das_jetzt/ihn/ihre
    habe/hat/haben/hab es/das/ihn/sie/inzwischen/mittlerweile/ akzeptiert, es ist/is wie es, ist halt so
@@ -190,7 +211,8 @@ de widerstand, widersetze/widersetzt/widersetzen mich/sich/uns/
    protest, protestiere, protestieren, protestiert, aufbegehren, stelle/stellen mich/uns quer/dagegen
    lasse/lass/lassen mir/uns das nicht gefallen/bieten
 [love]
-de liebe, liebt, lieben, liebe dich/ihn/sie/es/meine/meinen/den/das/diesen/diese/dieses/euch, liebte, geliebt
+de hals über kopf, schmetterlinge im bauch, bis über beide_ohren
+   liebe, liebt, lieben, liebe dich/ihn/sie/es/meine/meinen/den/das/diesen/diese/dieses/euch, liebte, geliebt
    geliebte, geliebten, verliebt~, verknallt~, lieb dich, hab/habe dich/euch/ihn/sie so/sehr/ganz_doll/ lieb, hdl
    hdgdl, liebevoll~, zuneigung, herzensmensch, vergöttere, vergöttert, innig~, schatzi, mein schatz, mein liebling
    liebes, zärtlich~, zärtlichkeit, schwärme für, schmetterlinge im bauch, liebste meines
@@ -201,7 +223,9 @@ de verlust, verloren habe/hat, schmerzlicher verlust
    vermisse, vermissen, vermisst, vermisste, du/sie/er/ihr fehlst/fehlt mir/uns, fehlst/fehlt/fehlen mir/uns
    für immer weg/gegangen/verloren, nicht mehr bei/unter uns, von uns gegangen, alles verloren, gestorben, verstorben
 []
-de frau/herr/herrn/familie/dr fröhlich/glücklich/stolz/zorn/angst/liebe/kummer/traurig
+de dich/euch/sie/ihn/uns/mich nicht mehr hören/sehen,
+   schrecken der meere
+   glück gehabt/haben/hatte/hatten/hast/habt/hat, hatte/hatten/hab/habe/haben/hat/hast glück, mit/etwas/bisschen glück, frau/herr/herrn/familie/dr fröhlich/glücklich/stolz/zorn/angst/liebe/kummer/traurig
    viel/viel_spaß_und/gutes/ein_gutes glück, zum glück gezwungen, glück auf/wunsch
    frohe/frohes/fröhliche/glückliches weihnachten/ostern/fest/neues/feiertage, glückwunsch
    freut mich/uns sie/dich/ihnen/euch kennenzulernen/kennen, freut mich/uns zu_hören/zu/dass_es_klappt

@@ -17,7 +17,9 @@ en convinced, conviction/+s, firmly/strongly/truly/honestly believe
    never been more sure/certain, i'm/she's/he's certain that, know in my heart/bones/gut, bet my life
    swear on my life
 [grief]
-en grief, grieve/+s/+d, grieving, mourn/+s/+ed/+ing, mourning, mourner/+s, bereaved, bereavement, heartbroken
+en still hurts that/when/to, miss him/her so_much_it_hurts, cried my eyes out, lump in my
+   i could cry, could've cried, feel like crying, want to cry
+   grief, grieve/+s/+d, grieving, mourn/+s/+ed/+ing, mourning, mourner/+s, bereaved, bereavement, heartbroken
    heartbreaking, broke/breaks/breaking my/her/his/our heart, in tears, burst into tears
    tears in/ran/streamed/streaming/rolling/welled/welling/running, close to tears, moved to tears, wept, weep/+s/+ing
    sobbed, sobbing, passed away, condolences, sorrow/+s, sorrowful, heartache, devastated, devastating news, sad
@@ -26,16 +28,18 @@ en grief, grieve/+s/+d, grieving, mourn/+s/+ed/+ing, mourning, mourner/+s, berea
    cry/cries/crying myself/all/over/about/every/like_a/so, am/i'm/she's/he's/started/kept/still/stop/stopped crying
    crying her/his/my/their eyes, inconsolable, gutted, mournful, despair/+ed/+ing, desperately_sad, hopeless
    hopelessness, down in the dumps, feel/feeling/felt/i'm so_down/really_down/very_low/so_low/so_blue
-   lump in my throat, my heart sank, crying, heart sank, cried himself/herself/myself to_sleep
+   moved me to_tears, lump in my throat, my heart sank, crying, heart sank, cried himself/herself/myself to_sleep
    so/really/very low lately
 [joy]
-en joy/+s, joyful, joyfully, joyous, happy, happily, happier, happiest, happiness, delighted, delightful, delight
+en face/eyes/she/he/they lit up, laughing so hard, laughed until/till we/i, on top of the_world
+   best birthday/day/weekend/evening/night/party/holiday/present/news/summer/year/week ever, best day/days/birthday/evening/night/summer of my life, i'm/still smiling/beaming, smiling from ear, couldn't be happier
+   joy/+s, joyful, joyfully, joyous, happy, happily, happier, happiest, happiness, delighted, delightful, delight
    overjoyed, thrilled, ecstatic, elated, elation, cheerful, cheerfully, glad, gladly, gladness
    so/very/really/super/incredibly pleased, pleased with/about, yay/yaay/yayy/yippee, hooray, hurray, woohoo, woo hoo
    over the moon, made/makes my/her/his/our day, best day of my life/ever, beaming, jubilant, rejoice/+d, rejoicing
    tears of joy/laughter/happiness, cried/crying/cry with joy/laughter/happiness, laughed/laughing with_joy/out_loud
    jumped/jumping/jump for joy, having a blast, so much fun, walking on air, grinning, blissful, bliss, euphoric
-   euphoria, merry, heart sang, tickled pink, stoked, cloud nine
+   euphoria, merry, can't/couldn't stop smiling/grinning, heart sang, tickled pink, stoked, cloud nine
 [fear]
 en fear, fears, feared, fearing, fearful, afraid, scared, scary, scariest, terrified, terrifying, terrifies, terror
    frightened, frightening, frighten/+s, fright, horrified, horrifying, petrified, dread/+s/+ed/+ing, panicked
@@ -73,16 +77,19 @@ en exhausted, exhausting, exhaustion, worn out, burnt/burned out, burnout, burni
    out on my feet, dead on my/her/his/our feet, ready to drop, bone tired, zonked, pooped, need sleep, spent after
    barely/hardly/can't/couldn't keep my_eyes_open
 [shame]
-en shame, ashamed, shamed, shameful, shamefaced, embarrassed, embarrassing, embarrassment, embarrasses, humiliated
+en wanted the ground/floor to, never been so_embarrassed/so_ashamed, could have died of
+   shame, ashamed, shamed, shameful, shamefaced, embarrassed, embarrassing, embarrassment, embarrasses, humiliated
    humiliating, humiliation, mortified, mortifying, disgraced, lost face
    couldn't/can't/cannot look him/her/them/you/me in the eye/eyes, so stupid of me, sink into the ground/floor
    ground to swallow me, hang/hung my/her/his head, made a fool of myself, red faced, cringing, blushed
    turned/went/go bright_red
 [pride]
-en proud, proudly, prouder, proudest, pride, pat on the back, does us/me/you proud, job well done, well earned
+en would have/have_been/be been/so so/very/ proud
+   proud, proudly, prouder, proudest, pride, pat on the back, does us/me/you proud, job well done, well earned
    pleased/happy with myself/ourselves, head held high, chuffed, bursting with pride
 [nostalgia]
-en nostalgia, nostalgic, nostalgically, good old days/times, those were the days/good_times
+en takes/took me right_back/back/straight_back, as if it_was/it_were yesterday, remember when we_were/we_used, back in the good_old
+   nostalgia, nostalgic, nostalgically, good old days/times, those were the days/good_times
    miss/missed/missing the/those/these old_days/good_old_days/days/summers/evenings
    when i was a/just_a/little/young/growing_up kid/child/boy/girl/teenager, childhood memories
    fond/happy/sweet/old memories of, memories of my/our/those, fondly remember/remembered/recall
@@ -91,7 +98,10 @@ en nostalgia, nostalgic, nostalgically, good old days/times, those were the days
    brings/brought/bring back/back_so_many/back_such/back_all memories, trip down memory lane, miss being a kid
    long for the/those old/days, feels/felt/seems like only yesterday, way things were/used_to_be
 [anxiety]
-en anxious, anxiously, anxiety, anxieties, worried, worry, worries me/him/her/us, worrying, worrisome, worriedly
+en my hands were/was/started/still shaking/trembling, hands shook/trembled, shaking like a
+   stomach's/stomach is/was/ in knots, sick to my stomach, churning stomach, stomach is churning, on tenterhooks, jumpy
+   my heart is/was/'s pounding/racing, heart's/heart pounding/racing/in_my_mouth, knot/pit in my stomach, my hands are/were shaking
+   anxious, anxiously, anxiety, anxieties, worried, worry, worries me/him/her/us, worrying, worrisome, worriedly
    nervous, nervously, nervousness, nerve racking/wracking, stressed, stressed out, stressful, stressing
    uneasy, unease, apprehensive, apprehension, freaking/freaked out, butterflies in my/her/his stomach
    can't/couldn't/cannot sleep, sleepless night/nights, restless, keeps/kept/keeping me/him/her/us up/awake, jittery
@@ -99,7 +109,8 @@ en anxious, anxiously, anxiety, anxieties, worried, worry, worries me/him/her/us
    fret/+s/+ting/+ted, concerned about/that/for, dreading, so/under_so_much/too_much stress, under a_lot_of pressure
    nervous wreck, sick with worry, feeling/felt/feel/always/all/still on_edge, under stress/a_lot_of_pressure
 [relief]
-en relief, relieved, relieving, phew, whew, what a relief, thank goodness/god/heavens
+en such a weight_off, can finally breathe/relax, glad it's over/that's_over, thank god it's/he's/she's/they're/nobody/nothing
+   relief, relieved, relieving, phew, whew, what a relief, thank goodness/god/heavens
    weight off my/our/his/her shoulders/mind/chest/heart, load off my mind/shoulders, breathe again/easy/easier
    breathed easy/again, sigh of relief, breathe/breathed a sigh, finally over, off the hook, at long last it's over
    stone fell from, dodged a bullet, glad/happy that's/it's/that_is/it_is over
@@ -109,7 +120,8 @@ en can't/cant/cannot/couldn't wait, looking/look/looks/looked forward, excited, 
    pumped for/about, psyched, any day now, giddy, itching to, raring to, counting down
    dying to see/know/meet/try/hear, hardly/barely wait
 [frustration]
-en frustrated, frustrating, frustratingly, frustrates, frustration/+s, fed up, annoyed, annoying, annoys, annoyance
+en drives/driving/drove/drive me/us round/around the bend/twist, does/doing my head in, makes me want to_scream, had it with
+   frustrated, frustrating, frustratingly, frustrates, frustration/+s, fed up, annoyed, annoying, annoys, annoyance
    irritated, irritating, irritates, irritation, exasperated, exasperating, exasperation, ugh/ughh/ugghh
    argh/arghh/aargh, gah, sick/tired of, sick and tired of, sick to death of, at my/our/her/his wit's/wits end
    drive/drives/drove/driving me/us/him/her crazy/nuts/insane/mad, pulling/tearing my/our hair out
@@ -118,7 +130,8 @@ en frustrated, frustrating, frustratingly, frustrates, frustration/+s, fed up, a
    disappointment, last straw, grumbling, grumpy, dissatisfied, drives me up the wall, unhappy with/about
    enough of this/that/it/these/them, up to here with
 [gratitude]
-en grateful, gratefully, gratitude, thankful, thankfully_for, thank you/u/y'all so/so_so/ever_so much
+en owe you big_time/one_big_time, saved my/our day/week/life/bacon/neck/weekend, don't know how to_thank, lifesavers
+   grateful, gratefully, gratitude, thankful, thankfully_for, thank you/u/y'all so/so_so/ever_so much
    thanks so/ever_so much, thanks a million/ton, thank you/thanks from the bottom
    can't/cannot thank you/him/her/them enough, really/truly/so/deeply/greatly appreciate/appreciated
    appreciate everything/all/you, appreciate what, owe you/him/her/them one/everything/so_much
@@ -129,7 +142,10 @@ en grateful, gratefully, gratitude, thankful, thankfully_for, thank you/u/y'all 
    means/meant the_world/so_much/a_lot/everything to me/us, lifesaver, thank god for you
    heartfelt/deepest/sincere/sincerest thanks, never/can't thank you/him/her/them enough
 [loneliness]
-en lonely, loneliness, lonelier, lonesome, all alone, so/feel/feels/feeling/felt/completely/utterly/totally alone
+en don't/didn't know a/anyone soul/here, know nobody/no_one here, feel/felt/feeling so/ out_of_place, eat/ate dinner/lunch alone, no friends here
+   nobody/no_one has phoned/called/rung/written/texted/visited, nobody/no_one to eat/share/spend
+   nobody/no_one would notice/care/miss, no one/nobody ever calls/visits/asks/writes, on my own all_day/all_the_time/every_evening
+   lonely, loneliness, lonelier, lonesome, all alone, so/feel/feels/feeling/felt/completely/utterly/totally alone
    left/feel/felt/feeling out_again, feel/felt/feeling left_out/forgotten, no one/nobody/no-one to talk/turn to
    homesick, homesickness, friendless, nobody/no_one cares/understands/calls/visits, abandoned by
    feel/feels/felt/feeling/so/completely isolated, alone in the world, miss having someone/company
@@ -139,7 +155,8 @@ en inspired, inspiring, inspires/inspire me/us/you/him/her, inspiration, inspira
    sparked an/a idea/new, eureka, fired me up, fired up, set my imagination, stirred something, bursting with ideas
    full of ideas, lit a fire
 [confusion]
-en confused, confusing, confuses me/us/people/everyone, confusion, baffled, baffling, puzzled, puzzling, puzzlement
+en can't/couldn't/cannot get/wrap my head around/round, my/her/his head around/round this_at_all, makes no sense, going round in circles, none the wiser
+   confused, confusing, confuses me/us/people/everyone, confusion, baffled, baffling, puzzled, puzzling, puzzlement
    perplexed, perplexing, bewildered, bewildering, bewilderment
    don't/didn't/can't/still_don't/cannot/couldn't understand/get_it/follow_this/make_sense/figure
    doesn't/does_not/didn't make/making any/much/ sense, makes/made/making no sense/sense_at_all/sense_to_me
@@ -158,14 +175,16 @@ en clarity, clear now, crystal clear, it's/became/becomes/become clear to me, ma
    penny dropped, see clearly, saw clearly, light bulb moment, lightbulb moment, epiphany, scales fell
    became/become/becomes clear to_me/now, just/finally/suddenly clicked
 [guilt]
-en guilt, guilty, guiltily, remorse, remorseful, my fault, our fault
+en owe you/him/her/them/everyone/mum/mom/dad an/a/a_big/a_huge apology, want/wanted/need/have to apologise/apologize for/to, i was out_of_line/wrong_to/so_unfair/unfair_to
+   guilt, guilty, guiltily, remorse, remorseful, my fault, our fault
    blame/+s/+d/blaming myself/himself/herself/ourselves/themselves, i'm to blame
    feel/feels/felt/feeling terrible/bad/awful/horrible/rotten about/for, conscience, should have been there
    forgive myself, please/hope_you_can forgive me, let_you/let_everyone/let_them/let_her/let_him/let_us down
    how could i have, so/truly/deeply/really/terribly sorry that_i/for_what/i_hurt/i_let/i_lied, never forgive myself
    i'm the reason, let you/him/her/them/everyone/us down
 [awe]
-en awe, awed, awestruck, awe inspiring, breathtaking, breathtakingly, took/takes/taking my/our breath away, majestic
+en couldn't/can't/cannot believe my eyes, what a view/sight/sunset, left/leaves me speechless
+   awe, awed, awestruck, awe inspiring, breathtaking, breathtakingly, took/takes/taking my/our breath away, majestic
    majesty_of, jaw/jaws dropping/dropped, speechless, sublime, overwhelming beauty, goosebumps, goose bumps, stunning
    overawed, lost for words, at a loss for words, reverence, humbled by, awe struck, out of this world
    gave me chills, dumbstruck, magnificent, overwhelmed by the beauty
@@ -181,7 +200,8 @@ en regret/+s/+ted/+ting, regretful, regrettable, regrettably, regretfully
    shouldn't/should have/not never/have known/said/told/done/gone/bought/sold/left/let/trusted/shouted/lied
    such/it's/that's a shame/pity, shouldn't have
 [determination]
-en determined to/not/never/that_i/that_he/that_she, am/i'm/she's/he's/we're/they're/so/more/absolutely/fiercely/fully determined, determinedly
+en if it kills me/us, won't let it/him/them/this beat/stop/break, see this/it through, come hell or
+   determined to/not/never/that_i/that_he/that_she, am/i'm/she's/he's/we're/they're/so/more/absolutely/fiercely/fully determined, determinedly
    resolute, resolutely, won't/never/refuse_to/refuses_to/refused_to/we'll_never/i'll_never give/giving/gave up
    won't quit/back_down/surrender, whatever it takes, no matter what, come what may, persevere, persevered
    perseverance, hell bent, steadfast, see it/this through, sheer determination, grit, willpower, dead set on
@@ -193,7 +213,8 @@ en vulnerable, vulnerability, feel/feels/felt/feeling/so/emotionally fragile/exp
    opened/open/opening up to/about, hard to admit, hard/difficult to talk about, let/letting my guard down, insecure
    insecurity, insecurities, at their mercy, bared my soul, bare my soul, easily hurt, wear my heart
 [acceptance]
-en accepted that/what/my/his/her/the_fact/the_truth/the_loss
+en it is what it_is, what can you do, can't be helped, no use crying
+   accepted that/what/my/his/her/the_fact/the_truth/the_loss
    accept that/what/the_fact/my_fate/the_loss/the_way, accepting that/the_fact, come/came/coming to terms
    at peace with/now, made/make/making my/his/her/our/ peace with, made/make/making my/his/her/our peace
    it's what it is, let/letting it/him/her/that go, letting go, let go of, so be it, i'll live with it/that/this
@@ -212,7 +233,8 @@ en resist/resisted/resisting/resists the_change/any/pressure/being/their/every_a
    i'm/we're/she's/he's/strongly/firmly/totally/completely/vehemently opposed/against, won't stand for/by_and
    refuse/refused/refusing to accept/sign/pay/do/go/leave/believe/give/be/obey/apologise/apologize/answer
 [love]
-en love, loves, loved, loving, lovingly, in love, adore/+s/+d, adoring, adoration, adorable, cherish/+es/+ed/+ing
+en swept me/her/him off my/her/his feet, butterflies when/whenever he/she/i, have feelings for
+   love, loves, loved, loving, lovingly, in love, adore/+s/+d, adoring, adoration, adorable, cherish/+es/+ed/+ing
    beloved, devoted to, smitten, my/oh darling, my sweetheart, fond of, affection, affectionate, affectionately
    head over heels, soulmate, soul mate, dear to me/my_heart, crush on, tenderness, falling for
    fell/fall/falling in love, fell for, crazy about you/him/her, apple of my eye, close to my heart, dearly
@@ -225,7 +247,7 @@ en loss of my/our/his/her/their/a_loved/a_friend/a_child/a_parent
    losing my/his/her/our mother/father/mum/mom/dad/brother/sister/wife/husband/son/daughter/job/dog/home, lost him
    lost her to/in/last/too/that/when/so, lost them, lost everything, losing him/her/you, lost you, lost forever
    gone forever
-   miss/misses/missed/missing my/our/his/her mum/mom/dad/mother/father/friend/friends/dog/cat/family/husband/wife/sister/brother/son/daughter/grandma/grandpa
+   miss/misses/missed/missing my/our/his/her mum/mom/dad/mother/father/friend/friends/dog/cat/family/husband/wife/sister/brother/son/daughter/grandma/grandpa/grandmother/grandfather/gran/nan/granny/parents/kids/children/aunt/uncle
    miss him/her/you/mum/mom/dad/grandma/grandpa/them, misses/missed/missing him/her/you, he's/she's gone
    no longer with us, bereft, empty chair, void in my, never see her/him again
 []
@@ -233,7 +255,9 @@ en pride and prejudice, pride parade/month/flag/march/week/of_place/of_lions, li
    hope/hoping/hopefully this/that/it helps/answers/works/makes_sense/clarifies/is_okay/is_clear, hope that helped
    hope/hopes you/you're/you_are/your/ya, hope all is/goes well, hope to/we_can see/hear/meet/receive from/you/
    hope everything/everyone is/'s, hope this email/finds/message/mail/letter, hope everything's well, hope/hoping so
-   hope not, sure hope, hope nobody/you minds/mind, hope/hoping you/you're enjoy/enjoyed, hope chest
+   hopefully not/no/nobody/never/none, don't/dont/not_to worry, do/need not worry, needn't worry, don't you worry
+   moved me to/into/up/down/back/over/from/out/onto/off/across/on/away/forward/around/next
+   a/the trust owns/runs/pays/manages/has/is/was/will/board/deed, hope not, sure hope, hope nobody/you minds/mind, hope/hoping you/you're enjoy/enjoyed, hope chest
    hopes and prayers
    i'm/we're afraid_not/afraid_so/afraid_we/afraid_i/afraid_it/afraid_it's/afraid_that/afraid_that's/afraid_this/afraid_they/afraid_there/afraid_there's/afraid_the/afraid_he/afraid_she/afraid_you/afraid_your/afraid_my/afraid_our/afraid_no
    afraid i/we/not can't/cannot/won't/don't/have/am, killed the process

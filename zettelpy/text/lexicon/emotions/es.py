@@ -11,14 +11,17 @@ es convencido~, convencidísimo~, convicción, convicciones, sin lugar a, sin ni
    pongo/pondría la_mano/las_manos, no tengo/cabe la_menor/ninguna/duda duda/, creo firmemente, firmemente convencido
    juraría
 [grief]
-es duelo, luto, triste~, tristísimo~, tristeza, tristezas, entristece, entristeció, entristecido~, llorando, lloré
+es me duele que/tanto_que/en_el_alma/perderle/perderla, me sigue/siguen doliendo
+   ganas de llorar, para llorar, con/tengo el corazón/alma roto/rota/encogido/en_pedazos, se me parte/cae/rompe el/la alma/corazón
+   duelo, luto, triste~, tristísimo~, tristeza, tristezas, entristece, entristeció, entristecido~, llorando, lloré
    lloró, llorar, lloraba, lloro, llora, lloran, lloramos, lloraron, llanto, sollozos, sollozaba, funeral, pésame
    condolencias, desconsolado~, desconsuelo, corazón roto/partido/encogido, rompe/rompió/parte/partió el corazón/alma
    destrozado~, hecho/hecha polvo_por, desolado~, apenado~, pena/tanta_pena/mucha pena
    da/dio/daba mucha/tanta/una/muchísima pena, me/nos da/dio pena, infeliz, desdichado~, abatido~, hundido~
    deprimido~, desesperación, desesperado~, lágrimas, congoja, melancolía
 [joy]
-es alegría, alegrías, alegre~, feliz, felices, felicísimo~, felicidad, contento~, contentísimo~, alegro
+es mejor/mejores cumpleaños/día/fin_de_semana/noche/tarde/vacaciones/regalo/noticia/viaje/fiesta de/del, sigo/estoy sonriendo, sonrisa de oreja, no quepo en, qué ilusión, me hace/hizo mucha/tanta/muchísima ilusión
+   alegría, alegrías, alegre~, feliz, felices, felicísimo~, felicidad, contento~, contentísimo~, alegro
    alegra/alegran, alegramos, alegré, alegró, alegraron, encantado~ con/de/de_la_vida, dichoso~, dicha, júbilo
    jubiloso~, eufórico~, radiante~, gozo, gozoso~, de felicidad, saltaba/saltar/saltando/salté/saltamos de alegría
    yupi, hurra, viva, en una nube, qué/una alegría/ilusión/felicidad/gusto_verte
@@ -49,34 +52,41 @@ es furioso~, furia, rabia, rabioso~, enfadado~, enfadadísimo~, enfado, enfada, 
    hecho~ una furia, qué rabia/cabreo/indignación, cómo se/te atreven/atreves/atreve, enfurecido~, enfurece
    enfureció, echando chispas/humo, harto y_furioso, qué poca vergüenza
 [exhaustion]
-es agotado~, agotadísimo~, agotador~, agotamiento, cansado~, cansadísimo~, cansancio, exhausto~, rendido~
+es estoy/está/estamos muerta/muerto/molida/molido/rendida/rendido/reventada/reventado/hecha_polvo/hecho_polvo/fundida/fundido/muertos
+   agotado~, agotadísimo~, agotador~, agotamiento, cansado~, cansadísimo~, cansancio, exhausto~, rendido~
    hecho~ polvo/trizas/puré, molido~, reventado~, muerto~ de cansancio/sueño, sin fuerzas/energía
    no puedo más/con_mi_alma, fundido~, extenuado~, fatiga, fatigado~, me caigo de sueño, quemado~ del/por_el
    derrengado~, no me tengo/tenía en
 [shame]
-es vergüenza/+s, avergonzado~, avergüenza, avergüenzo, avergoncé, avergonzaba, humillado~, humillante~, humillación
+es trague/tragara/tragase la tierra, me muero/morí de vergüenza, qué vergüenza/corte
+   vergüenza/+s, avergonzado~, avergüenza, avergüenzo, avergoncé, avergonzaba, humillado~, humillante~, humillación
    bochorno, bochornoso~, abochornado~, ruborizado~, ridículo hice, hice/hizo/hicimos el ridículo
    tierra/trágame tierra/trágame, trágame tierra, me puse/ponía colorado/colorada/rojo/roja_como, qué corte
    me dio/da corte, pena_ajena, vergonzoso~, deshonra
 [pride]
-es orgullo, orgulloso~, orgullosísimo~, enorgullece, enorgullecemos, enorgullezco, cabeza bien_alta
+es habría/hubiera/estaría/estarían/hubiese estado/tan/muy tan/muy/ orgulloso/orgullosa, estaría/estarían tan/muy orgulloso/orgullosa/orgullosos
+   orgullo, orgulloso~, orgullosísimo~, enorgullece, enorgullecemos, enorgullezco, cabeza bien_alta
    muy/tan orgulloso/orgullosa
 [nostalgia]
-es nostalgia, nostálgico~, añoranza, añoro, añora, añoramos, añorar, buenos/viejos tiempos, buenos viejos tiempos
+es transporta/transportó/lleva/devuelve a mi/la infancia/niñez, qué tiempos aquellos, aquellos maravillosos años, como si fuera_ayer
+   nostalgia, nostálgico~, añoranza, añoro, añora, añoramos, añorar, buenos/viejos tiempos, buenos viejos tiempos
    recuerdos/recuerdo de_infancia/de_mi_infancia/de_la_infancia/de_niñez, qué tiempos aquellos/
    cuando era/éramos niño/niña/pequeño/pequeña/niños/pequeños/chico/chica/joven/jóvenes
    me recuerda/transporta/lleva/recordó a/a_la/a_mi infancia/niñez/juventud, me recuerda a cuando
    aquellos veranos/maravillosos/años, me trae/trajo/traen tantos/muchos/buenos recuerdos, trae recuerdos
    echo de menos los/aquellos/aquella/esos tiempos/años/veranos/época, morriña
 [anxiety]
-es ansioso~, ansiedad, preocupado~, preocupadísimo~, preocupación, preocupaciones, preocupa/preocupan, preocupaba
+es me/le temblaban/tiemblan/temblaron las/mucho_las manos/piernas, me/le temblaba/tiembla la voz
+   corazón a mil/cien, corazón en un_puño/la_boca, me late/tiembla el/la/las corazón/manos/voz, nudo en el_estómago/la_garganta, de los nervios
+   ansioso~, ansiedad, preocupado~, preocupadísimo~, preocupación, preocupaciones, preocupa/preocupan, preocupaba
    preocupante~, preocupé, nervioso~, nerviosísimo~, nervios, nerviosismo, estresado~, estrés, estresante~, estresa
    agobiado~, agobio, agobia, angustia, angustiado~, angustioso~, angustiante~, inquieto~, inquietud
    inquieta/inquietante, intranquilo~, desvelado~, no puedo/podía/pude/he_podido/logro dormir/pegar_ojo/conciliar
    sin dormir, no he pegado ojo, en vela, en ascuas, nudo en_el_estómago/en_la_garganta, mariposas en el estómago
    tenso~, me come la cabeza, desasosiego
 [relief]
-es alivio, aliviado~, aliviadísimo~, menos mal, gracias a dios/al_cielo, qué alivio
+es menos mal, qué descanso/peso_me, por fin se_acabó/terminó, me he quitado/quité un_peso
+   alivio, aliviado~, aliviadísimo~, menos mal, gracias a dios/al_cielo, qué alivio
    por fin terminó/acabó/pasó/respiro, peso de/menos encima/menos, quitado/quitó/quité un_peso
    un peso de_encima/menos, respirar tranquilo/tranquila/tranquilos
    respiro/respiramos aliviado/aliviada/aliviados/tranquilo
@@ -98,7 +108,8 @@ es frustrado~, frustrante~, frustración, frustra, harto~, hartísimo~, hartazgo
    saca/sacan/ponen/pone de_los_nervios/negro/negra, crispa, disgustado~, disgusto, mosqueado~, insoportable~
    siempre lo_mismo
 [gratitude]
-es agradecido~, agradecidísimo~, agradecimiento, gratitud, agradezco de_corazón/muchísimo/tanto/en_el_alma/todo
+es te/os/le debo una, me/nos salvaste/has_salvado/salvó la vida/semana/tarde, eres un sol/ángel/tesoro, no sé cómo_agradecer/cómo_agradecerte
+   agradecido~, agradecidísimo~, agradecimiento, gratitud, agradezco de_corazón/muchísimo/tanto/en_el_alma/todo
    agradecemos de_corazón/muchísimo/todo, mil gracias, millones/infinitas/un_millón/un_millón_de de/gracias gracias/
    infinitas gracias, muchísimas gracias
    gracias de_corazón/de_verdad/por_estar/por_todo/por_ayudarme/por_ayudarnos/por_no/por_ser/por_tanto/por_apoyarme/por_escucharme/por_acompañarme/infinitas/por_quedaros
@@ -115,7 +126,8 @@ es inspirado~, inspirador~, inspiración, inspira, inspiran, inspiró, inspiraro
    motivadísimo~, motiva, motivó, estimulante~, anima a/mucho, lleno~ de ideas/energía/ganas, musa, conmovedor~
    animó a
 [confusion]
-es confundido~, confuso~, confusión, confunde, confunden, perplejo~, perplejidad
+es perdidísima, perdidísimo, hecho/hecha un lío, no entiendo nada/ni_papa/ni_jota, no me entero/aclaro, me he perdido_con
+   confundido~, confuso~, confusión, confunde, confunden, perplejo~, perplejidad
    no entiendo/entendí/entendemos/entendía/comprendo/pillo, ya no entiendo/comprendo, desconcertado~, desconcertante~
    desconcierto, desorientado~, hecho/hecha/estoy/hecha_un un/hecho/hecha/ lío
    me he/ perdido_completamente/liado/liada/perdido/perdida
@@ -130,23 +142,28 @@ es claridad, ahora/por_fin/al_fin/ya lo/sí/sí_lo/ entiendo/comprendo/entendí/
    todo encaja/encajó/cobró, me di/doy cuenta de, caí en la cuenta, abrió/abrieron/abierto los_ojos, se me encendió
    cristalino, como el agua_clara
 [guilt]
-es culpa mía/nuestra/suya/de_todo, mi/nuestra/toda culpa/mía, mi culpa, culpable~, culpabilidad, culpo
+es te/os/le debo una/unas disculpa/disculpas/explicación, ayer/anoche me pasé/pasé_contigo, me pasé contigo/de_la_raya, fui muy/tan/demasiado injusto/injusta/duro/dura/borde
+   culpa mía/nuestra/suya/de_todo, mi/nuestra/toda culpa/mía, mi culpa, culpable~, culpabilidad, culpo
    culpaba, culpándome, remordimiento/+s, perdóname, perdonadme, perdónanos, mala conciencia, cargo de conciencia
    me siento/sentí/siente fatal/mal por/de, me remuerde, remuerde, no me lo perdono/perdonaré, nunca me lo perdonaré
    me reprocho, debí estar_ahí, siento muchísimo/tanto/en_el_alma haber/lo_que/haberte/haberos/no_haber
 [awe]
-es sobrecogido~, sobrecogedor~, impresionante~, impresionado~, sin aliento/palabras/habla, majestuoso~, boquiabierto~
+es quita/quitar/quitaba/quitó el aliento/hipo/habla, sin aliento/palabras, se me cayó la_baba
+   sobrecogido~, sobrecogedor~, impresionante~, impresionado~, sin aliento/palabras/habla, majestuoso~, boquiabierto~
    sublime~, piel/carne de gallina, imponente~, grandioso~, quita/quitaba/quitó/cortó el/la hipo/aliento/respiración
    reverencia, abrumado~ por la_belleza, espectacular~ vista, vista espectacular, deja/dejó/dejaron mudo/muda/mudos
 [regret]
-es me/nos/se arrepiento/arrepentí/arrepentimos/arrepiente/arrepintió/arrepentiré, arrepentido~, arrepentimiento
+es no debí/debimos/debería_haber/tenía_que_haber, debí/debería/tendría_que haberle/haberte/haberla/haberlo/haberles/haberme, en mala hora
+   me/nos/se arrepiento/arrepentí/arrepentimos/arrepiente/arrepintió/arrepentiré, arrepentido~, arrepentimiento
    lamento/lamenta/lamentaba/lamenté haber/no/no_haber/mucho/profundamente
    ojalá hubiera/hubiese/hubiéramos/no_hubiera/no_hubiese/nunca_hubiera/pudiera_volver
    debería/debí/deberíamos/debimos/tendría_que/tendríamos_que/no_debería/no_debí/nunca_debí haber/haberme/haberle/haberlo
    si hubiera/hubiese/hubiéramos/tan_solo/pudiera_volver/solo, qué pena/lástima, una pena/lástima, qué pena que
    mayor error, oportunidad perdida, si lo hubiera, en retrospectiva, pesar
 [determination]
-es determinación, decidido~ a, determinado~ a, rindo, rendiré, rendiremos, rendimos
+es nunca/jamás abandonaré/abandonaremos/me_rendiré/nos_rendiremos/dejaré_de_luchar, no voy a_rendirme/a_abandonar
+   pase lo que_pase, cueste lo que_cueste, no pienso rendirme/parar/tirar_la_toalla, hasta el final_pase, voy a por_todas
+   determinación, decidido~ a, determinado~ a, rindo, rendiré, rendiremos, rendimos
    no me/nos rindo/rendiré/rendiremos/rendimos/voy_a_rendir/vamos_a_rendir/daré_por_vencido/daré_por_vencida
    rendirme/rendirnos jamás, no voy/vamos a rendirme/rendirnos/parar/abandonar, cueste lo que, pase lo que
    contra viento, perseverar, persevero, perseverancia, perseverante~, tenaz, tenacidad, empeñado~ en, firme decisión
@@ -158,7 +175,8 @@ es vulnerable~, vulnerabilidad, indefenso~, impotente~, impotencia, desprotegido
    muy/tan frágil, abrí/abrió/abrirme/abierto mi/su/el corazón, me abrí con, me abrí a, me abrí
    cuesta/costó/difícil hablar/admitir/hablarlo/reconocer, flor de piel
 [acceptance]
-es aceptado/acepté/aceptar/aceptamos/acepto que/su/mi/la_pérdida/la_situación/la_realidad
+es es lo que_hay, qué le vamos/voy_a, no hay más_remedio, así es la_vida, toca aceptarlo
+   aceptado/acepté/aceptar/aceptamos/acepto que/su/mi/la_pérdida/la_situación/la_realidad
    lo he/ aceptado/acepté/asumido, asumido/asumo/asumí que/lo/la, aceptación, en paz, resignado~, resignación
    resigno, me he/ resignado/resignada/hecho_a_la_idea/hecha_a_la_idea, dejar/dejarlo/dejé/dejarla ir
    hacer/hecho/hice/hacer_las las paces, las paces con, es lo que hay, así es/son la_vida/las_cosas, qué se le
@@ -174,7 +192,8 @@ es resistir, resisto, resistimos, resistiré, resistiremos, me resisto
    no pienso/pensamos/voy_a aceptar/firmar/ceder/tolerar/permitir/pagar
    no lo/la voy_a/pienso aceptar/permitir/consentir
 [love]
-es amor, amores, te/os/la/lo/le quiero muchísimo/mucho/tanto/con/, te/os quiero, quiero muchísimo/mucho/tanto a
+es enamorado/enamorada hasta/hasta_las, mariposas en el_estómago, loco/loca por/de_amor ti/él/ella/, estoy colado/colada/pillado/pillada por
+   amor, amores, te/os/la/lo/le quiero muchísimo/mucho/tanto/con/, te/os quiero, quiero muchísimo/mucho/tanto a
    te amo, la amo, lo amo, amo a/mi/esta/este, amamos, ama a/su, adoro, adora, adoran, adoramos, adoraba, enamorado~
    enamora, enamoré, enamoró, enamorarse, cariño, encanta/encantan, encantó, encantaba, encantaron, ternura, tierno~
    tiernamente, afecto, amado~, amada, querido mío, querida mía, cielo mío, mi vida_entera, mi amor
@@ -188,7 +207,8 @@ es pérdida de mi/su/nuestra/nuestro/un_ser/una_amiga/un_amigo, gran/terrible/do
    falleció, fallecido, fallecida, murió, nos dejó/ha_dejado para_siempre/ayer, me haces/hace/hacen falta
    hacen tanta falta, lo perdí todo, perderlo todo, vacío que
 []
-es orgullo y, feliz/felices cumpleaños/navidad/año/fiestas/aniversario/viaje/pascua/día/fin_de
+es orgullo gay/lgtb/lgbt/lgtbi, día/semana/fiestas/marcha del orgullo
+   orgullo y, feliz/felices cumpleaños/navidad/año/fiestas/aniversario/viaje/pascua/día/fin_de
    muchas/todas_las felicidades, felicidades
    encantado/encantada de conocerte/conocerlo/conocerla/conocerle/conoceros/ayudar/ayudarte/saludarte/saludarle
    encantado/encantada soy/yo/igualmente, me encantaría/alegraría, me alegro de verte/conocerte/saber/saludarte

@@ -11,7 +11,9 @@ it convinto~, convintissimo~, convinzione, convinzioni, senza ombra/alcun di_dub
    metto/metterei la/ mano sul_fuoco/fuoco, mano sul fuoco, credo fermamente, fermamente convinto
    non ho/c'è alcun/il_minimo/nessun dubbio
 [grief]
-it lutto, triste~, tristissimo~, tristezza, rattristato~, rattrista, in lacrime, lacrime agli, agli occhi le_lacrime
+it ancora male che/pensare/non, fa male che/sapere/pensare
+   viene/veniva/venuto da piangere, voglia di piangere, il/ho cuore spezzato/a_pezzi/pesante/gonfio, nodo alla/in gola, da piangere
+   lutto, triste~, tristissimo~, tristezza, rattristato~, rattrista, in lacrime, lacrime agli, agli occhi le_lacrime
    piango, piange, piangeva, piangevo, piangere, piangendo, piangono, piansi, pianse
    ha/ho/hanno/abbiamo/aveva/avevo pianto, pianto tutta/tutto/a_dirotto/per, singhiozzi, singhiozzava, singhiozzando
    funerale, condoglianze, addolorato~, affranto~, disperato~, disperazione, cuore spezzato/infranto/pesante/gonfio
@@ -19,7 +21,8 @@ it lutto, triste~, tristissimo~, tristezza, rattristato~, rattrista, in lacrime,
    inconsolabile~, infelice~, abbattuto~, depresso~, malinconia, malinconico~, avvilito~, sconsolato~, dolore per
    magone, groppo in_gola/alla_gola
 [joy]
-it gioia, gioie, gioioso~, felice~, felicissimo~, felicità, contento~, contentissimo~, allegro~, allegria, rallegro
+it compleanno/giorno/regalo/viaggio/weekend/natale più bello, serata/giornata/festa/vacanza/notizia/estate più bella, più bel/bella giorno/compleanno/regalo/giornata/serata della/del/di, sorrido ancora, al settimo cielo, non sto nella_pelle, che bello
+   gioia, gioie, gioioso~, felice~, felicissimo~, felicità, contento~, contentissimo~, allegro~, allegria, rallegro
    rallegra, entusiasta/entusiasti/entusiaste, entusiasmo, evviva, urrà, radioso~, raggiante~, esultato, esultava
    esultanza, euforico~, euforia, al settimo/settimo cielo, settimo cielo, lieto~ di/per, beato~
    salti/saltare/saltava/saltato di/per_la gioia, fare i salti, che bello/gioia/felicità/contentezza
@@ -43,41 +46,50 @@ it meraviglia/meraviglie, meravigliato~, meraviglioso~, affascinato~, affascinan
    curiosità, curioso~ di/e, incuriosito~, incantato~, incantevole~, stupore, stupito~, stupefacente~, stupefatto~
    stupendo~, strabiliato~, sbalordito~, sbalorditivo~, ammaliato~, rapito~ dalla, esterrefatto~
 [rage]
-it furioso~, furia, furibondo~, rabbia, rabbioso~, arrabbiato~, arrabbiatissimo~, arrabbio, arrabbia, arrabbiarsi
+it mi/ci/lo/la/gli fa/fanno/ha_fatto infuriare/imbestialire/incazzare/arrabbiare/imbufalire, andare in bestia, vado/va in bestia
+   furioso~, furia, furibondo~, rabbia, rabbioso~, arrabbiato~, arrabbiatissimo~, arrabbio, arrabbia, arrabbiarsi
    infuriato~, infuria, indignato~, indignazione, collera, collerico~, l'ira, d'ira, dell'ira, con/per/di/mia/sua ira, adirato~, incazzato~, incazzatissimo~
    incavolato~, imbestialito~, odio questa/questo/quel/quella/quando/il/la/le/i/chi, odia, odiavo
    manda/mandano/mandato in bestia/, in bestia, fuori di_me/di_sé/dai_gangheri, sui nervi_rabbia
    come osa/osi/osano/si_permette/si_permettono/ti_permetti, mi ribolle/ribolliva il, sangue alla_testa
    alterato~ con, vado/va/andato su_tutte, tutte le furie
 [exhaustion]
-it esausto~, sfinito~, stanco~, stanchi, stanche, stanchissimo~, stanchezza, spossato~, stremato~
+it sono/siamo/ero a_pezzi/distrutta/distrutto/morta_di_sonno/uno_straccio/cotta/cotto/ko
+   esausto~, sfinito~, stanco~, stanchi, stanche, stanchissimo~, stanchezza, spossato~, stremato~
    esaurito~ dal/dalla, distrutto~, sfiancato~, sfibrato~, cotto/cotta/cotti dalla, morto~ di stanchezza/sonno
    non ce_la_faccio/ne_posso più, senza forze/energie, affaticato~, fatica immane, faticoso~, estenuante~, estenuato~
    crollo/crollare/crollavo dal_sonno, casco dal sonno, mi reggo/reggevo in/a_malapena, burnout
    scarico~ completamente, logorato~
 [shame]
-it vergogna, vergognoso~
+it sprofondare dalla/per_la/sottoterra, morto/morta/morivo/muoio di_vergogna/dalla_vergogna, che figura, figuraccia
+   vergogna, vergognoso~
    mi/si/ci vergogno/vergogna/vergogniamo/vergognavo/sono_vergognato/sono_vergognata/vergognava
    sono/è/siamo vergognato/vergognata/vergognati, imbarazzato~, imbarazzatissimo~, imbarazzante~, imbarazzo
    umiliato~, umiliante~, umiliazione, mortificato~, disonore, figuraccia, brutta figura
    sprofondare/sprofondata/sprofondato, arrossito, arrossita, arrossire, che figura, sotterrarmi
 [pride]
-it orgoglio, orgoglioso~, orgogliosissimo~, fiero~, fierissimo~, fierezza, testa alta
+it sarebbe/sarebbero/saresti stato/stata/così/molto così/molto/tanto/ fiero/fiera/orgoglioso/orgogliosa/fieri, sarebbe/sarebbero così/molto/tanto/ fiero/fiera/orgoglioso/orgogliosa/fieri
+   orgoglio, orgoglioso~, orgogliosissimo~, fiero~, fierissimo~, fierezza, testa alta
 [nostalgia]
-it nostalgia, nostalgico~, bei/vecchi/bei_vecchi tempi, ricordi/ricordo d'infanzia/dell'infanzia/della_mia_infanzia
+it riporta/riportato/riportano all'infanzia/indietro/a_quando/ai_tempi, bei tempi, ai miei tempi, mi tornano in_mente, sembra ieri
+   nostalgia, nostalgico~, bei/vecchi/bei_vecchi tempi, ricordi/ricordo d'infanzia/dell'infanzia/della_mia_infanzia
    rimpiango i/quei/gli tempi/giorni/anni
    quando ero/eravamo bambino/bambina/piccolo/piccola/bambini/piccoli/ragazzi/giovane/giovani
    mi ricorda/riporta la_mia/l'/alla_mia/all' infanzia, mi riporta indietro, bei ricordi, cari ricordi
    mi manca/mancano quel/quei/quegli/quelle tempo/tempi/giorni/anni/estati, c'erano una volta_i_bei
 [anxiety]
-it ansioso~, ansia, ansie, preoccupato~, preoccupatissimo~, preoccupazione, preoccupazioni, preoccupa/preoccupano
+it mi tremano/tremavano le mani/gambe, mi trema/tremava la voce/mano, le mani sudate/tremanti
+   stomaco in_subbuglio/sottosopra/chiuso/contratto, ho i nervi a_fior, non sto più/nella_pelle
+   cuore a mille, cuore in gola, mi batte/trema/tremano il/la/le cuore/voce/mani, ansia a_mille, nodo allo stomaco, con il/col fiato sospeso
+   ansioso~, ansia, ansie, preoccupato~, preoccupatissimo~, preoccupazione, preoccupazioni, preoccupa/preoccupano
    preoccupante~, nervoso~, nervosissimo~, nervosismo, stressato~, stress, stressante~, stressa, angoscia
    angosciato~, angosciante~, inquieto~, inquietudine, agitato~, agitatissimo~, agitazione, in_pensiero/pensiero per
    teso~, tesissimo~, non riesco/riuscivo/sono_riuscito/sono_riuscita a dormire/prendere_sonno/chiudere_occhio
    non ho/ha chiuso occhio, notte in_bianco, notti in_bianco, farfalle nello stomaco, nodo allo/alla stomaco/gola
    sulle spine, sotto pressione, apprensione, apprensivo~, patema
 [relief]
-it sollievo, sollevato~, sollevatissimo~, meno male, menomale, grazie al_cielo/a_dio, che sollievo
+it che liberazione, meno male, un/mi peso in_meno/sono_tolto, finalmente è finita/finito, mi sono tolto/tolta un_peso
+   sollievo, sollevato~, sollevatissimo~, meno male, menomale, grazie al_cielo/a_dio, che sollievo
    peso in_meno/dallo_stomaco/dal_cuore/di_dosso, un peso in_meno/dallo, tirato/tiro/tirare un sospiro, sospiro di
    finalmente è_finita/finita, respirare finalmente, respiro di sollievo, fiu, fiuu, per fortuna è_finita
    rincuorato~, rasserenato~
@@ -88,7 +100,8 @@ it vedo/vediamo/vede/vedeva/vedevo l'ora, non vedo/vediamo/vede/vedeva/vedevo/ve
    aspetto/aspettiamo con ansia/impazienza/trepidazione, elettrizzato~, eccitato~, gasato~, gasatissimo~
    carichissimo~, attesa trepidante
 [frustration]
-it frustrato~, frustrante~, frustrazione, stufo~, stufa/stufi, stufissimo~, infastidito~, fastidio, fastidioso~
+it saltare/saltano/saltato i nervi, mi sta/stai/stanno esaurendo, non ne posso_più, rompere/rompe le_scatole, mi ha/hanno stufato/stancato/rotto
+   frustrato~, frustrante~, frustrazione, stufo~, stufa/stufi, stufissimo~, infastidito~, fastidio, fastidioso~
    irritato~, irritante~, irrita, seccato~, scocciato~, scocciatura, esasperato~, esasperante~, uffa, uff
    che palle/barba/nervi/noia/rottura/due_palle, fa/fanno/fatto impazzire/ammattire/innervosire/andare_fuori
    mi fa impazzire/innervosire, non ne posso/può/possiamo/potevo più, ne ho/abbiamo abbastanza/piene
@@ -97,7 +110,8 @@ it frustrato~, frustrante~, frustrazione, stufo~, stufa/stufi, stufissimo~, infa
    per la terza/ennesima/milionesima volta, insopportabile~, innervosisce, insoddisfatto~, rompe/rompono le
    avvilente~, rottura di, mannaggia, stufato/stufata/stufati
 [gratitude]
-it grato~, gratissimo~, riconoscente~, riconoscenza, gratitudine
+it ti/vi/le devo un_favore/un_favorone/la_vita, mi/ci hai/ha/avete salvato/salvata la/il vita/giornata/settimana/pelle, sei un/una angelo/tesoro, non so come_ringraziarti
+   grato~, gratissimo~, riconoscente~, riconoscenza, gratitudine
    ringrazio di_cuore/infinitamente/tantissimo/immensamente, ringraziamo di_cuore/infinitamente
    grazie di_cuore/infinite/di_tutto/per_tutto/per_esserci/per_essermi/per_essere/di_esistere/davvero/dal_profondo/con_tutto/per_avermi/per_averci/mille_volte
    grazie grazie grazie, un/ grazie enorme/infinito/di_cuore/immenso
@@ -115,7 +129,8 @@ it ispirato~, ispiratissimo~, ispirazione, ispirazioni, mi/ci/ti ispira/ispirano
    motivatissimo~, motivante~, motivazione, stimolante~, illuminante~, carica di idee, pieno~ di idee/energia, musa
    entusiasmante~, spronato~
 [confusion]
-it confuso~, confusissimo~, confusione, confonde, perplesso~, perplessità
+it non mi raccapezzo/ci_raccapezzo/ritrovo, non ci/mi capisco/raccapezzo più/un_tubo/niente, mi sono perso/persa con/in
+   confuso~, confusissimo~, confusione, confonde, perplesso~, perplessità
    non capisco/capivo/capiamo/capisce più/niente/nulla/perché/come/cosa/, non ci capisco/capivo
    non ho capito/capito_niente, non ci/ho capisco/capito niente/nulla/più_niente/un_tubo/un_h, disorientato~
    sconcertato~, sconcertante~, non ha/aveva/hanno alcun/nessun/senso/molto senso/, senso alcuno, smarrito~ tra
@@ -127,13 +142,15 @@ it chiarezza, ora/adesso/finalmente sì/sì_che/lo/ capisco/ho_capito/è_chiaro/
    tutto torna/quadra/chiaro_adesso, tutto ha senso, cristallino~, mi si è accesa, accesa la lampadina
    aperto gli occhi, mi sono reso/resa conto, reso/resa conto, finalmente chiaro, illuminazione
 [guilt]
-it senso di colpa, sensi di colpa, in colpa, colpevole~, colpevolezza, colpa mia/nostra/sua/tutta_mia
+it ti/vi/le devo delle/le/mille scuse, ho esagerato con/ieri, sono stato/stata ingiusto/ingiusta/cattivo/cattiva/dura/duro, ieri ho esagerato
+   senso di colpa, sensi di colpa, in colpa, colpevole~, colpevolezza, colpa mia/nostra/sua/tutta_mia
    mia/nostra/tutta colpa/mia, mia colpa, rimorso, rimorsi, perdonami/perdonatemi/perdonaci, mi perdoni
    coscienza sporca, peso sulla coscienza, rimprovero mi/di, mi rimprovero, non me lo/la perdono/perdonerò
    mi sento male/malissimo/uno_schifo/una_merda per, avrei/sarei dovuto/dovuta esserci/esserle
    mi dispiace tanto/tantissimo/moltissimo/davvero di_averti/averti/per_quello/per_averti/di_non
 [awe]
-it mozzafiato, senza fiato/parole, maestoso~, maestosità, bocca aperta, sublime~, soggezione, pelle d'oca, imponente~
+it togliere/toglie/tolto il fiato, mozzafiato, a bocca_aperta, senza parole/fiato
+   mozzafiato, senza fiato/parole, maestoso~, maestosità, bocca aperta, sublime~, soggezione, pelle d'oca, imponente~
    grandioso~, toglie/tolse/tolto il/mi_il fiato/respiro, reverenza, sbalorditi, ammutolito~, rapiti, da brividi
    impressionante~, bocca aperta
 [regret]
@@ -145,7 +162,8 @@ it rimpianto, rimpianti, rimpiango, rimpiange
    col/con il/senno senno/di di_poi/poi/, occasione persa/mancata/sprecata, errore più grande
    mi mangio/mangerei/mordo le/i mani/gomiti, mordo i gomiti
 [determination]
-it determinato~ a, determinatissimo~, determinazione, deciso~ a, arrendo, arrenderò, arrenderemo, arrendiamo
+it costi quel che_costi, fino in_fondo, qualunque cosa accada, non mi fermo/fermerò/arrendo, a tutti i_costi
+   determinato~ a, determinatissimo~, determinazione, deciso~ a, arrendo, arrenderò, arrenderemo, arrendiamo
    arrendersi, non mi/ci/si arrendo/arrenderò/arrendiamo/arrenderemo/arrende/arrenderanno
    non mollo/molliamo/mollerò/molleremo/mollare/mollo_mai, mollare mai
    non ho_intenzione/abbiamo_intenzione/voglio di/ mollare/arrendermi/arrenderci, costi quel/quello che
@@ -159,7 +177,8 @@ it vulnerabile~, vulnerabilità, indifeso~, impotente~, impotenza, insicuro~, in
    mi sono aperto/aperta/confidato/confidata, messo/messa a nudo, cuore aperto
    difficile/fatica parlarne/ammetterlo/ad_ammettere/a_parlarne, nervi scoperti, alla mercé
 [acceptance]
-it accettato/accetto/accettare/accettiamo che/il_fatto/la_perdita/la_situazione/la_realtà/di_non
+it me ne faccio/farò una_ragione, è andata così, così è la_vita, non ci si/posso può_fare/fare, bisogna accettarlo
+   accettato/accetto/accettare/accettiamo che/il_fatto/la_perdita/la_situazione/la_realtà/di_non
    l'ho accettato/accettata, accettazione, in pace, rassegnato~, rassegnazione, mi rassegno
    me/mene ne/ sono fatto/fatta una_ragione, farsene/farmene/fatto/fatta una ragione
    è andata/così così/è_la_vita/che_va, è la vita, così è/va la/il vita/mondo
@@ -177,7 +196,8 @@ it resistere, resisto, resistiamo, resisterò, resisteremo, resistito
    protestiamo, tengo/tenuto/tenere testa
    non lo/ accetterò/accetteremo/firmerò/firmeremo/permetterò/tollererò/cederò/cediamo mai/
 [love]
-it amore, amori, ti amo, la amo, lo amo, l'amo
+it perso la testa, colpo di fulmine, farfalle nello stomaco, preso/presa una cotta
+   amore, amori, ti amo, la amo, lo amo, l'amo
    amo mia/mio/questa/questo/il/la/i/le/i_miei/tantissimo/tanto/follemente, ama, amano, amavo, amava, amato, amata
    amare, amiamo, ti/vi/gli/le voglio/vogliamo tanto/un_mondo_di/ bene, tvb, tvtb, adoro, adora, adorano, adoravo
    adorato~, adoriamo, innamorato~, innamoratissimo~, innamorata/innamorati, innamorarsi, affetto, affettuoso~

@@ -10,13 +10,16 @@ pt convencido~, convicção, convicto~, sem sombra de_dúvida, sem a menor dúvi
    certeza absoluta, absolutamente certo/certa, ponho as_mãos/a_mão no_fogo, acredito firmemente
    não tenho a_menor/nenhuma/dúvida dúvida/nenhuma/
 [grief]
-pt luto, enlutado~, triste~, tristíssimo~, tristeza/+s, entristece, entristeceu, chorando, chorei, chorou, chorar
+pt ainda dói ele/ela/não/saber/que/muito, dói muito/tanto não/saber/que
+   vontade de chorar, de cortar o_coração, coração apertado/partido/em_pedaços, me deu um aperto
+   luto, enlutado~, triste~, tristíssimo~, tristeza/+s, entristece, entristeceu, chorando, chorei, chorou, chorar
    chorava, choro, chora, choram, choramos, choraram, pranto, lágrimas, soluços, velório, funeral, pêsames
    condolências, coração partido/apertado/despedaçado, parte/partiu/corta/cortou o/me_o coração, de partir o coração
    desolado~, inconsolável, destroçado~, arrasado~, devastado~, abatido~, deprimido~, desespero, desesperado~
    infeliz, mágoa, magoado~, desgosto, fossa, de coração pesado, melancolia, desamparo, de rastos com_a
 [joy]
-pt alegria/+s, alegre~, feliz, felizes, felicíssimo~, felicidade, contente~, radiante~, alegro, alegra, alegrou
+pt melhor/melhores aniversário/dia/noite/fim_de_semana/férias/presente/notícia/viagem/festa da/de/do minha/sempre/todos/ano, ainda estou/tô sorrindo, rindo à toa, nas nuvens, sorriso de orelha
+   alegria/+s, alegre~, feliz, felizes, felicíssimo~, felicidade, contente~, radiante~, alegro, alegra, alegrou
    encantado~ com/da_vida, eufórico~, euforia, júbilo, animadíssimo~, nas nuvens
    saltei/saltou/pular/pulei/pulou/pulando/pulava/saltar de alegria, oba, eba, iupi, hurra, uhuu, entusiasmado~
    entusiasmo, que bom_que_vocês/alegria/felicidade/maravilha, melhor dia da minha
@@ -45,33 +48,40 @@ pt furioso~, fúria, raiva, raivoso~, zangado~, zanguei, zangou, zanga, irado~, 
    bravo/brava com/comigo, ficou/fiquei/ficaram/está/estou bravo/brava, como se_atreve/ousam/ousa/é_que_se_atrevem
    fervendo de, chateadíssimo, ferver de raiva
 [exhaustion]
-pt exausto~, exaustão, exaustivo~, esgotado~, esgotante~, esgotamento, cansado~, cansadíssimo~, cansaço, cansativo~
+pt estou/tô/tava/estava morta/morto/acabada/acabado/moída/moído/quebrada/quebrado/destruída/destruído/só_o_pó
+   exausto~, exaustão, exaustivo~, esgotado~, esgotante~, esgotamento, cansado~, cansadíssimo~, cansaço, cansativo~
    estafado~, acabado~ de_cansaço, morto~ de cansaço/sono, sem forças/energia, de rastos
    não aguento/posso mais/com_uma, estourado~, moído~, podre de cansaço, caindo/cair de_sono/de_cansaço/pelas, fadiga
    fatigado~, quebrado~ de, só o pó, burnout
 [shame]
-pt vergonha/+s, envergonhado~, envergonho, envergonhei, humilhado~, humilhante~, humilhação, constrangido~
+pt me enfiar num/em, num buraco de, morrendo/morri/morta/morto de vergonha, que vergonha/mico
+   vergonha/+s, envergonhado~, envergonho, envergonhei, humilhado~, humilhante~, humilhação, constrangido~
    constrangedor~, constrangimento, vexame, embaraçado~, embaraçoso~, corado~, corei, mico, que mico
    paguei/pagou mico, buraco para_me/pra_me, abrir um_buraco, enfiar num/a_cara num/
    fiz/fez figura_de_parvo/má_figura
 [pride]
-pt orgulho, orgulhoso~, orgulhosíssimo~, orgulha, orgulhamos, cabeça erguida
+pt teria/estaria/ficaria/tinha ficado/tão/muito tão/muito/ orgulhoso/orgulhosa/orgulho, estaria/ficaria/ficariam tão/muito orgulhoso/orgulhosa/orgulhosos
+   orgulho, orgulhoso~, orgulhosíssimo~, orgulha, orgulhamos, cabeça erguida
 [nostalgia]
-pt nostalgia, nostálgico~, saudade/+s, saudoso~, saudosismo, velhos/bons/bons_velhos tempos, bons velhos tempos
+pt leva/levou/transporta de_volta/me_de_volta/ à/para_a/pra infância/minha_infância, de volta à/pra/para_a infância, bons tempos, que saudade/saudades daquele/daqueles/daquela/do_tempo, como se fosse_ontem
+   nostalgia, nostálgico~, saudade/+s, saudoso~, saudosismo, velhos/bons/bons_velhos tempos, bons velhos tempos
    lembranças/recordações/memórias de_infância/da_infância/da_minha
    quando era/eu_era/éramos criança/pequeno/pequena/miúdo/miúda/miúdos/crianças/menino/menina/jovem
    me_lembra/lembra_me/me_recorda/recorda_me/faz_lembrar/faz_me_lembrar/me_faz_lembrar a/o/da/do/de infância/minha_infância/tempo/quando
    lembra me a/o/da infância/tempo, aqueles tempos/verões, tempos que/aqueles não_voltam, mata saudade/saudades
    me leva de_volta
 [anxiety]
-pt ansioso~, ansiedade, preocupado~, preocupadíssimo~, preocupação, preocupações, preocupa/preocupam, preocupante~
+pt mãos/pernas tremiam/tremem/tremendo, minha/a voz tremia/treme, tremi/tremia de_nervoso
+   coração está/tá/ disparado/disparou/acelerado/a_mil/na_mão/na_boca, frio na barriga, mãos tremendo/suando/a_tremer, aperto no peito, nó no_estômago/na_garganta
+   ansioso~, ansiedade, preocupado~, preocupadíssimo~, preocupação, preocupações, preocupa/preocupam, preocupante~
    preocupei, nervoso~, nervosismo, nervos, estressado~, stressado~, estresse, stress, stressante~, estressante~
    estressa, angústia, angustiado~, angustiante~, inquieto~, inquietação, aflito~, aflição, agoniado~, tenso~
    apreensivo~, não consigo/consegui/conseguia/prego/preguei dormir/pregar/olho, sem dormir, noites em branco/claro
    noite em branco/claro, frio na barriga, borboletas na barriga, nó na_garganta/no_estômago, coração nas_mãos/na_mão
    sob pressão
 [relief]
-pt alívio, aliviado~, aliviadíssimo~, ainda bem, graças a deus, que alívio, ufa, peso a_menos/das_costas/de_cima
+pt ufa, que alívio/peso, ainda bem, tirei/tirou um peso, menos mal
+   alívio, aliviado~, aliviadíssimo~, ainda bem, graças a deus, que alívio, ufa, peso a_menos/das_costas/de_cima
    tirei/tirou um_peso, respirar aliviado/aliviada/fundo, respirei/respiro aliviado/aliviada/de_alívio/fundo
    suspiro/suspirei de, finalmente acabou/terminou, que descanso
 [anticipation]
@@ -89,7 +99,9 @@ pt frustrado~, frustrante~, frustração, frustra, farto~, fartinho~, irritado~,
    cansado/cansada/cansei/farto/farta de, desapontado~, decepcionado~, desiludido~, decepção, desilusão
    decepcionante~, perda de tempo, pela terceira/enésima/milésima vez, insuportável, ninguém merece, afff, aff, pqp
 [gratitude]
-pt agradecido~, gratidão, muito/tão/eternamente/imensamente/profundamente/extremamente grato/grata/gratos/gratas
+pt te/lhe devo uma, fico te devendo, salvou/salvaste/salvaram minha/a_minha/o_meu/meu/nossa semana/vida/dia/pele/tarde, você/vocês/tu é/são/és um/uns/o anjo/anjos, não sei como_agradecer
+   significa/significou muito/o_mundo/tudo pra/para mim/nós, significa muito
+   agradecido~, gratidão, muito/tão/eternamente/imensamente/profundamente/extremamente grato/grata/gratos/gratas
    sou/estou grato/grata, muito/tão/eternamente/imensamente grato/grata/gratos/gratas
    agradeço de_coração/imenso/muito/do_fundo/tanto/a_deus_por, agradecemos de_coração/imenso/do_fundo
    mil obrigados/obrigadas, muitíssimo obrigado/obrigada
@@ -107,7 +119,9 @@ pt solidão, sozinho~ demais/no_mundo/e/neste, tão/muito/completamente/totalmen
 pt inspirado~, inspirador~, inspiração, inspira/inspiram, inspirou, inspiraram, motivado~, motivador~, motivadíssimo~
    motivação, motiva, motivou, estimulante~, cheio~ de ideias/energia/vontade, entusiasma, musa
 [confusion]
-pt confuso~, confusão, confunde, confundido~, perplexo~, perplexidade
+pt perdidinha, perdidinho, perdida com, não entendo/entendi/entendia nada, boiando, nó na cabeça, não faz sentido
+   não estou/estava/tô/estamos entendendo, não entendi nada/mais_nada
+   confuso~, confusão, confunde, confundido~, perplexo~, perplexidade
    não entendo/percebo/compreendo/entendi/percebi/entendia/percebia nada/porque/por_que/bem/como/patavina/
    já não entendo/percebo, desnorteado~, desorientado~, baralhado~, baralha, atordoado~
    não faz/fazia sentido/nenhum/qualquer/o_menor sentido/, sentido nenhum, sem entender nada
@@ -119,12 +133,14 @@ pt clareza, agora/finalmente/já/enfim eu/sim/é_que/ entendo/percebo/entendi/pe
    lúcido~, faz sentido agora, caiu a ficha, ficha caiu, fez se/_se luz, abriu/abriram os/me_os olhos
    dei/deu me/se conta, percebi finalmente, cristalino
 [guilt]
-pt culpa minha/nossa/sua/por/de_tudo, minha/nossa/toda/foi minha culpa, culpado~, culpabilidade, culpo, culpa
+pt te/lhe/vos devo desculpas/um_pedido_de_desculpas/uma_desculpa, passei dos/do limites/ponto, fui muito/injusto/injusta injusto/injusta/duro/dura/com/, peguei pesado
+   culpa minha/nossa/sua/por/de_tudo, minha/nossa/toda/foi minha culpa, culpado~, culpabilidade, culpo, culpa
    remorso/+s, me perdoa/perdoe/perdoem, perdoa/perdoem/perdoe me, perdoa me, peso na consciência, consciência pesada
    sinto me/_me culpado/culpada/mal_por/péssima/péssimo, me sinto culpado/culpada/mal_por/péssima/péssimo
    não me perdoo/perdoarei, recrimino, sinto muito/imenso/muitíssimo por_ter/ter/pelo_que_fiz/não_ter
 [awe]
-pt sem fôlego/palavras/ar, impressionante~, impressionado~, majestoso~, boquiaberto~, queixo caído, sublime~
+pt me arrepiou/arrepiei/arrepiaram, me deixou arrepiado/arrepiada, fiquei/estou todo/toda/ arrepiado/arrepiada
+   sem fôlego/palavras/ar, impressionante~, impressionado~, majestoso~, boquiaberto~, queixo caído, sublime~
    arrepiado~, arrepiante~, arrepio/+s, tirar/tira/tirou/perder o/me_o fôlego, imponente~, grandioso~, deslumbramento
    reverência, de cair o_queixo, emudeci, avassalador~, embasbacado~
 [regret]
@@ -135,7 +151,9 @@ pt me/se arrependo/arrependi/arrepende/arrependeu, nos arrependemos, arrependo m
    é uma pena, pena que, uma pena, oportunidade perdida, maior erro, se arrependimento matasse, olhando para trás
    em retrospectiva
 [determination]
-pt determinado~ a, determinação, decidido~ a, desisto, desistir, desistirei
+pt nunca/jamais/não vou desistir/abandonar/largar
+   custe o que_custar, aconteça o que_acontecer, haja o que_houver, vou até o_fim, não vou desistir/parar, até ao/o fim_custe
+   determinado~ a, determinação, decidido~ a, desisto, desistir, desistirei
    não vou/vamos/vai/iremos desistir/parar/me_render, não desisto/desistimos/desistirei/desistiremos/me_rendo
    nunca/jamais desistir/desistirei/desisto/desistiremos/vou_desistir, custe o que, aconteça o que, haja o que
    perseverar, perseverança, persistir, persistência, tenaz, tenacidade, empenhado~ em, até ao/o fim, vou conseguir
@@ -148,7 +166,8 @@ pt vulnerável, vulneráveis, vulnerabilidade, indefeso~, impotente~, impotênci
    tão/muito frágil, me abri/abrir com, abri o_coração/meu_coração/o_meu_coração, abri me com
    custa/custou/difícil falar/admitir/me_falar, coração nas mãos, flor da_pele/de_pele
 [acceptance]
-pt aceitei/aceitar/aceitou/aceitamos/aceitado que/a_perda/a_situação/a_realidade/a_minha/minha/o_meu, aceitação
+pt é o que_temos/que_tem, fazer o quê, paciência fazer, é a vida, não tem jeito, temos que aceitar
+   aceitei/aceitar/aceitou/aceitamos/aceitado que/a_perda/a_situação/a_realidade/a_minha/minha/o_meu, aceitação
    conformado~, conformei, me conformo, conformar, resignado~, resignação, em paz com/comigo, é o_que_é/assim
    fazer/fiz/fez/fizemos as pazes, deixar/deixei/deixá_lo ir/partir, deixar ir, paciência é a, faz parte da vida
    é a vida, o que não_tem_remédio, aprender/aprendi a viver_com/aceitar, virar/virei a página, que seja assim
@@ -162,7 +181,8 @@ pt resistir, resisto, resistimos, resistirei, resistência a/ao/contra, recuso m
    protestamos, oposição, não vou/vamos/admito/admitimos aceitar/assinar/ceder/tolerar/pagar/permitir/isso/isto
    faço/fazemos frente, enfrentar
 [love]
-pt amor, amores, te/o/vos amo, amo te/_te/você/vocês/a/o/esta/este/essa/meu/minha/muito/tanto, amamos, amava, ama
+pt me apaixonei/apaixonando, caidinho por, caidinha por, borboletas no estômago/na_barriga, amor à_primeira
+   amor, amores, te/o/vos amo, amo te/_te/você/vocês/a/o/esta/este/essa/meu/minha/muito/tanto, amamos, amava, ama
    amam, adoro, adora, adoram, adoramos, adorei, adorava, apaixonado~, apaixonei, apaixonou, apaixonante, carinho
    carinhoso~, ternura, terno~, ternamente, afeto, afecto, amado~, meu amor, meu bem, querido/querida da_minha/do_meu
    paixão, encantado~ por_ela/por_ele, louco~ por ti/você/ela/ele, gosto tanto/muito de ti/você/vocês/deles
@@ -174,7 +194,8 @@ pt perda da/de/do minha/meu/mãe/pai/avó/avô/um_amigo/uma_amiga/nossa/nosso, g
    faleceu, falecido, falecida, morreu, perdi tudo, perdemos tudo, deixou/deixa um/nos vazio/ontem
    saudades tuas/suas/dele/dela/da_minha/do_meu/de_ti/de_você, saudade dele/dela/de_você/de_ti/da_minha/do_meu
 []
-pt orgulho e, feliz/felizes aniversário/natal/ano/páscoa/dia/festas/fim, muito/imenso prazer, felicidades, prazer em
+pt não se/te preocupe/preocupa/preocupes, não precisa/precisas se_preocupar/preocupar, nada com que se_preocupar
+   orgulho e, feliz/felizes aniversário/natal/ano/páscoa/dia/festas/fim, muito/imenso prazer, felicidades, prazer em
    ficaria/ficaríamos/estaria feliz/felizes/grato/grata/encantado
    espero/esperamos que te/vos/lhe/isto/isso/tudo ajude/sirva/corra/esteja/encontre
    espero/esperamos que estejas/estejam/esteja/isto/isso/tudo/ajude/goste, espero que sim/não, espero bem que

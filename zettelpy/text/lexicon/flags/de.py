@@ -6,7 +6,9 @@ from typing import Final
 
 CUES: Final = """
 [ORIGIN]
-de gegründet, gründer/gründerin/gründern von/der/des/und, ursprung, ursprünge, ursprünglich, ursprünglich aus
+de fing/begann/startete als/mit witz/idee/hobby/einer/einem, nachname/familienname/familie kommt/stammt aus/von, das ganze/alles fing/begann/startete
+   name geht/stammt/kommt auf/von/aus, stammt/stammen von/aus/vom
+   gegründet, gründer/gründerin/gründern von/der/des/und, ursprung, ursprünge, ursprünglich, ursprünglich aus
    entstand, entstanden, entstand aus, stammt aus/von/ursprünglich/noch/daher, stammen aus/von/ursprünglich/noch
    stammte aus/von, geboren, aufgewachsen, kennengelernt, kennen gelernt
    lernten/lernte/lernen uns/sich/wir_uns kennen, idee kam/entstand/stammt/dazu, geht/gehen/ging auf/zurück_auf
@@ -16,7 +18,9 @@ de gegründet, gründer/gründerin/gründern von/der/des/und, ursprung, ursprün
    alles begann/fing, begann alles, überliefert von
    von meiner/meinem oma/großtante/großmutter/opa geerbt/überliefert, wie alles begann/anfing
 [CORE]
-de grundsatz, grundsätze, grundsatz ist, prinzip, prinzipien, aus prinzip, unsere/meine werte, werte sind, grundwerte
+de familie/sicherheit/gesundheit/kinder/qualität/mensch/patienten geht/gehen/kommt/kommen vor/zuerst/immer_vor/an_erster_stelle/vor_allem, familie/sicherheit/gesundheit zuerst
+   geht/gehen mir/uns über alles, über alles gehen, steht/stehen an erster_stelle, oberste/wichtigste/erste regel/priorität/gebot, das/am a und_o, unverhandelbar
+   grundsatz, grundsätze, grundsatz ist, prinzip, prinzipien, aus prinzip, unsere/meine werte, werte sind, grundwerte
    am wichtigsten, wichtigste regel/ist/für, wesentlich, wesentliche/wesentlichen, im kern
    kern der/des/unserer, grundlegend, grundlegende/grundlegenden, entscheidend ist/für/dass, unverzichtbar
    oberste/höchste/erste priorität/regel/gebot/prinzip, oberstes/höchstes gebot/prinzip/ziel, keine ausnahmen
@@ -28,7 +32,8 @@ de grundsatz, grundsätze, grundsatz ist, prinzip, prinzipien, aus prinzip, unse
 [CORE first]
 de immer erst/zuerst/die/den/das/alles/nur/einen/eine/ehrlich/handschuhe, niemals ohne/auf/an/die/das/den/einen/direkt
 [PIVOT]
-de stattdessen jetzt/nun/machen/nehmen/wollen, umgestiegen, umsteigen auf, steigen auf um_auf, steigen um
+de nichts/nie ist/war/mehr mehr/wieder/so wie, nichts mehr wie/so, war/ist/war_dann/wurde alles/plötzlich_alles anders/anders_als, alles anders, mein/unser/ihr/sein leben umgekrempelt/verändert/auf_den_kopf/komplett_verändert, hat/haben alles/mein_leben/unser_leben verändert/umgekrempelt, hab/habe gekündigt_und, auf den kopf_gestellt, neu orientiert/orientieren
+   stattdessen jetzt/nun/machen/nehmen/wollen, umgestiegen, umsteigen auf, steigen auf um_auf, steigen um
    stellen um_auf/auf, umgestellt, umstellung auf, gewechselt zu/auf, wechseln zu/auf/von/jetzt_zu
    wechsel zu/auf/von, meinung geändert/ändern, meinungsänderung, umentschieden, anders überlegt
    es_mir/es_uns/es_sich/mir_das anders überlegt/überlegen, anders entschieden, wendepunkt, wende im/in/kam
@@ -40,7 +45,8 @@ de stattdessen jetzt/nun/machen/nehmen/wollen, umgestiegen, umsteigen auf, steig
    abkehr von, nicht mehr verwenden/anbieten/nutzen/einsetzen, künftig nur/nicht/ohne, rolle rückwärts
    von vorne/vorn anfangen/angefangen/beginnen
 [GENESIS]
-de gegründet, gestartet, startschuss, auftakt, kick off, kickoff
+de eingeweiht/einweihung, wird/wurde/wurden eingeweiht, allererste/allererstes/allerersten/erste/erstes/ersten kapitel/lied/bild/gedicht/strophe/stein, band/das_band durchgeschnitten, eröffnungsfeier
+   gegründet, gestartet, startschuss, auftakt, kick off, kickoff
    erste/ersten/allererste version/ausgabe/auflage/entwurf/prototyp/folge/sitzung_des/konzert/ausstellung/aufführung/auftritt/kunde/kunden
    erster/allererster entwurf/prototyp/auftritt/kunde/prototypen/release
    erstes/allererstes konzert/album/buch/treffen_des/produkt
@@ -53,7 +59,9 @@ de gegründet, gestartet, startschuss, auftakt, kick off, kickoff
    haben wir/ich die/den/das erste/ersten/unser_erstes gebaut/gemacht/veröffentlicht, online gegangen, live gegangen
    in betrieb genommen, aufgemacht haben_wir
 [TECHNICAL]
-de datenbank/datenbanken, schnittstelle/schnittstellen, softwareentwicklung, quellcode, fehlermeldung/fehlermeldungen
+de build ist/war/schlägt/läuft/bricht, linter
+   laptop/rechner/computer/pc/handy/drucker/router/tablet fährt/startet/hängt/spinnt/lädt/reagiert/stürzt/verbindet/stürzte, hochfahren, neu gestartet/starten/installiert/installieren, neustart/neustarten, abgestürzt, bluescreen, treiber/treibers, usb, bluetooth, festplatte
+   datenbank/datenbanken, schnittstelle/schnittstellen, softwareentwicklung, quellcode, fehlermeldung/fehlermeldungen
    bereitstellung, latenz/latenzen, zwischenspeicher, programmierung, programmieren, programmiert, rechenzentrum
    verschlüsselung, verschlüsselt, serverseitig, rechner, arbeitsspeicher, festplatte, betriebssystem, skript
    algorithmus, algorithmen, deployen, deployt, deployed, deployment, server, servern, api, schema, migration
@@ -63,7 +71,8 @@ de datenbank/datenbanken, schnittstelle/schnittstellen, softwareentwicklung, que
    patch eingespielt, backup, app abgestürzt, web app, webseite lädt, frontend, backend, entwicklungsumgebung
    kompiliert, kompilieren, compiler, sensor, steuergerät, platine, drehmoment, spannung gemessen
 []
-de erst einmal, server im_restaurant, immer noch/wieder/mehr/die_gleiche, immer die_gleichen/dasselbe, im prinzip
+de laptop tasche, treiber der/des_marktes
+   erst einmal, server im_restaurant, immer noch/wieder/mehr/die_gleiche, immer die_gleichen/dasselbe, im prinzip
    kern des_apfels, apfelkern, kirschkern, kerne, kernseife, geht auf_die/in/auf_den/auf_das/auf_mich/auf_deine
    motto party, mottoparty, ab jetzt_gleich, branchen, geboren um, wie geboren, neugeboren
    ursprünglich wollte_ich/wollten_wir, doch lieber_tee, statt dessen, ausgang gegründet

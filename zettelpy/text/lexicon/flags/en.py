@@ -11,7 +11,9 @@ from typing import Final
 
 CUES: Final = """
 [ORIGIN]
-en founded, co founded, cofounded, originated, originates
+en began/begin/begins/started/starts as a/an joke/idea/hobby/experiment/favour/favor/side/dare/small/weekend/school/bet, surname/name/family/last_name comes from/originally_from, thing/all began/started as/with/when/in
+   we/they/us met in/on/at/through a/an queue/bus/train/plane/class/choir/bar/pub/forum/wedding/festival/concert/course/conference/party/club/ferry/boat/hostel, name goes/dates back, came up with it_in/it_on/it_while, got the/my/our idea from/when/while/on
+   founded, co founded, cofounded, originated, originates
    originate in/from/with, origin of/was/is/lies/story, origins of/in/lie/are/go/were, grew out of
    going/goes/went/go/dates/dated/dating/date/traces/traced/tracing back to, started out as/with/in
    all started/began when/with/in/as, how it all started/began/came, first met
@@ -30,7 +32,9 @@ en founded, co founded, cofounded, originated, originates
    birthplace, progenitor/progenitors, how we/they met/started, started life as, named after
    established the/an/a/our company/club/society/school/association/fund/group/institute/library/museum
 [CORE]
-en core value/values/principle/principles/belief/beliefs/mission/idea/tenet/tenets
+en family/safety/people/kids/children/patients/customers/health/quality first always/and/that's/is/for, family/safety/people/kids/patients/customers/health first, refuse/refuses/won't/will_never to/ lie/cheat/cut_corners
+   means everything to me/us, matters to me/us most/more_than, come/comes first/before_everything for/to, live by one/this rule, non-negotiable for
+   core value/values/principle/principles/belief/beliefs/mission/idea/tenet/tenets
    our/my/guiding/first/general/basic/key/founding/fundamental/main/one/design/ground/moral/ethical principle/principles
    in principle, matter of principle, principles of_ours/here, our/my/shared/family/company values
    never compromise/compromises/compromised, refuse/refuses to compromise, non negotiable/negotiables, nonnegotiable
@@ -53,7 +57,9 @@ en
    always test/put/check/use/ask/write/keep/wear/treat/tell/be/do/lock/back/verify/review/validate/start/make/leave/remember/respect/listen/follow/try/wash/clean/turn/read/give/label/log/close/say/sign/pay
    never push/deploy/commit/share/use/leave/touch/lie/give/trust/open/store/put/merge/break/mix/work/skip/send/promise/sell/let/tell/log/go/hardcode/accept/sign/lend/enter/run/edit/delete/feed
 [PIVOT]
-en changed/change/changes/changing my/our/his/her/their mind/minds/course/direction/tack/plans/strategy/approach/tune
+en never looked back, tore/tear/tearing up the/our plan/plans/contract, began/begin/started/start all_over/over_again/again_from, stopped/quit drinking/smoking for_good/that/and/in/last
+   nothing was/is/has_been/will_be ever/quite/ the same, never the same again/after/since, life/things/it was/were/has_been/is never the same, turned my/our/her/his life/world/lives around/upside, handed in my/her/his notice, life took a turn, everything was different after, u-turned
+   changed/change/changes/changing my/our/his/her/their mind/minds/course/direction/tack/plans/strategy/approach/tune
    changed/change/changes/changing course/direction/tack/strategy/everything
    change of plan/plans/mind/heart/course/direction/strategy/tack, second thoughts
    switched/switch/switching/switches to/from/over/away/our/the_whole/everything, pivot/+s/+ed/+ing
@@ -75,6 +81,8 @@ en changed/change/changes/changing my/our/his/her/their mind/minds/course/direct
    parted ways, new chapter,  changed my/her/his/our life/lives
 [GENESIS]
 en
+   our/my/the_very/her/his first/very_first customer/client/guest/tree/harvest/order/sale/patient/student/reader/pupil/visitor/album/baby, planted the/our first
+   cut/cutting the ribbon, opening ceremony, very_first chapter/song/painting/poem/sketch/stone/brick/prototype/screening, wrote/write/finished/painted/composed the/my/our/her/his first/very_first chapter/song/poem/story/line/page/painting, opened the/our/their/his/her bakery/cafe/café/shop/restaurant/store/studio/workshop/clinic/hotel in/back/with/together/when
    launch/launched/launches/launching our/the/a/an/it/on/in/this/next/today/yesterday/last/with/its/my/her/his/at/new/
    kick/kicked/kicking/kicks off, kickoff, kick off
    first/very_first/initial/maiden version/release/draft/prototype/commit/edition/issue/lesson/customer/customers/client/episode/concert/exhibition/performance/show/album/book/novel/store/shop/steps/patient/sale/batch/harvest/flight/voyage/speech/words/meeting_of/entry/album
@@ -97,7 +105,9 @@ en
    released the_first/version/our_first/1, shipped the_first/our_first/v1/version, first ever, started it_all
    came into being, brought into being, gave birth to, newly founded/created/formed/opened
 [TECHNICAL]
-en api/apis, rest api, sdk/sdks, database/databases, db, sql, nosql, postgres, postgresql, mysql, sqlite, mongodb
+en linter, build is/was/keeps red/green/broken/failing, build/builds fails/failed/failing
+   laptop/computer/pc/phone/tablet/printer/router/app won't/doesn't/didn't/wouldn't boot/start/turn_on/update/connect/charge/respond/load/sync, reboot/reboots/rebooted/rebooting, laptop/computer/pc/app/phone/browser/screen froze/freezes/freezing/frozen/crashed/crashes/crashing/keeps, blue screen, reinstall/reinstalled/uninstalled, driver/drivers update/updates, wifi/router, safe mode, factory reset, usb, bluetooth, hard drive
+   api/apis, rest api, sdk/sdks, database/databases, db, sql, nosql, postgres, postgresql, mysql, sqlite, mongodb
    redis, kafka, elasticsearch, rabbitmq, schema/schemas, migration script/scripts/file/ran/failed/job/tool
    schema/data/database/db/cloud migration/migrations, migrations
    migrate/migrated/migrating the_database/the_data/to_the_cloud/to_postgres/the_server/the_schema
@@ -137,6 +147,7 @@ en api/apis, rest api, sdk/sdks, database/databases, db, sql, nosql, postgres, p
    solenoid, torque, gearbox
 []
 en
+   bug on/in/crawling/flew the/my/across/into, first in the line/queue, fridge froze
    deploy/deployed/deploying/deployment/deployments/deploys troops/soldiers/forces/police/of_troops/of_soldiers/to_afghanistan/to_iraq/the_parachute/airbag
    troops/soldiers/forces/airbags/parachute/police deployed/deploy/deploying
    troops/soldiers/forces/airbags were/are/have_been/was deployed, hardware store/stores

@@ -6,7 +6,8 @@ from typing import Final
 
 CUES: Final = """
 [ORIGIN]
-es fundó, fundada, fundado, fundadas, fundados, fundador/fundadora/fundadores de/del/y, fundamos, fundaron, origen
+es se me/nos ocurrió, la idea/me_la_idea surgió/nació/vino/se_me_ocurrió, nos conocimos, el nombre viene/procede
+   fundó, fundada, fundado, fundadas, fundados, fundador/fundadora/fundadores de/del/y, fundamos, fundaron, origen
    orígenes, originalmente, originario~ de, nació/nací/nacieron/nacimos/nacido/nacida/nacidos en/de/el/del/a
    la_idea/idea nació/surgió/vino/viene, criado/criada/crié/crió en, me crié, crecí, creció en, crecimos en
    nos/se conocimos/conocieron/conocí, proviene/provienen de/del
@@ -17,7 +18,9 @@ es fundó, fundada, fundado, fundadas, fundados, fundador/fundadora/fundadores d
    empezó/comenzó todo, heredado/heredada/heredé/heredamos de, derivado/derivada/deriva de/del, lleva el nombre de
    de dónde viene/vengo/venimos
 [CORE]
-es principio básico/fundamental/esencial/rector/de/es/ético/moral/número/innegociable, principios, por principio
+es es/son/va lo_primero/primero_de_todo
+   por encima de_todo, está/están/va/van por_encima/ante/antes de/ todo, regla número_uno/de_oro, primera regla, innegociable, lo más/primero importante/es
+   principio básico/fundamental/esencial/rector/de/es/ético/moral/número/innegociable, principios, por principio
    nuestro/mi/un/primer/gran principio/lema, nuestros/mis/los/sus valores, valores fundamentales/son/que/de
    esencial/esenciales, fundamental/fundamentales, lo más/primordial/principal importante/ es/para, más importante
    ante/sobre/por_encima_de todo, por encima de_todo/todas, que importa, lo que_importa/de_verdad_importa
@@ -32,6 +35,7 @@ es siempre hay/comprobar/revisar/usar/usad/usa/llevad/lleva/pregunta/preguntad/p
    nunca hay/subas/dejes/toques/uses/abras/mientas/compartas/borres/trabajes/firmes
 [PIVOT]
 es
+   nada volvió/ha_vuelto/vuelve/volverá/fue a_ser/igual/ igual/lo_mismo/como_antes, nada fue/es igual, ya nada es/fue/era igual/lo_mismo, todo cambió/ha_cambiado/dio_un_vuelco, me/nos/le cambió/cambiaron/ha_cambiado la/mi/el vida/chip, dejé el/mi trabajo para, vida dio un_giro, punto y aparte
    cambiado/cambié/cambió/cambiamos/cambiar/cambiaron/cambiando/cambia de opinión/idea/rumbo/planes/estrategia/parecer/dirección/vida/proveedor/enfoque
    cambiamos/cambió/cambiar/cambiado el/los rumbo/plan/planes
    cambio de planes/rumbo/opinión/estrategia/plan/dirección/enfoque
@@ -46,7 +50,8 @@ es
    ya no usamos/usaremos/utilizamos/vendemos/ofrecemos/aceptamos, nuevo rumbo, nueva dirección/etapa
    rectificado/rectificamos/rectificar
 [GENESIS]
-es fundó, fundada, fundado, fundamos, fundaron, fundación de, lanzamos, lanzado, lanzada, lanzamiento, lanzó
+es fundé, fundé/fundaste/funda el/la/un/una/mi, primer/primera capítulo/canción/poema/cuadro/página/ladrillo, cortamos/cortaron/cortó la cinta
+   fundó, fundada, fundado, fundamos, fundaron, fundación de, lanzamos, lanzado, lanzada, lanzamiento, lanzó
    lanzaron, lancé, arrancamos/arrancó/arrancado/arranca/arranque el/la/con/del proyecto/obra/temporada/
    arranque del, primera/primerísima versión/edición/piedra/exposición/función/entrega/tirada/cosecha/clienta
    primer prototipo/borrador/cliente/número/disco/concierto/libro/episodio/capítulo/ejemplar/lanzamiento
@@ -60,7 +65,8 @@ es fundó, fundada, fundado, fundamos, fundaron, fundación de, lanzamos, lanzad
    abrió sus, vio la luz, nació/nacieron/nace en/la/el/nuestra/nuestro/así, debut, debutó
    por primera vez en_la_historia/en_nuestra
 [TECHNICAL]
-es base/bases de datos, servidor/servidores, despliegue/despliegues, desplegar, desplegado~, desplegamos, desplegué
+es portátil/ordenador/computadora/móvil/celular/impresora/router/tableta/laptop/compu no arranca/enciende/carga/responde/conecta/prende, ordenador/portátil/computadora/móvil/compu se cuelga/colgó/reinicia/congela/apaga, reiniciar/reinicié/reinicia el/la router/ordenador/portátil/móvil/computadora, reinstalar/reinstalé, pantalla azul, disco duro, usb, bluetooth
+   base/bases de datos, servidor/servidores, despliegue/despliegues, desplegar, desplegado~, desplegamos, desplegué
    código fuente, el/tu/mi/nuestro/del código, latencia, cifrado/cifrada, encriptado, algoritmo/algoritmos
    errores de_código/500/404, interfaz de_programación/de_usuario, programación, programar en/un
    la/una/de migración/migraciones, migración de/falló/a, api, esquema de_la_base
@@ -71,7 +77,8 @@ es base/bases de datos, servidor/servidores, despliegue/despliegues, desplegar, 
    aplicación se_cae/web/móvil, informático~, procesador, aprendizaje automático, red neuronal, redes neuronales
    docker, kubernetes, backend, frontend, bug/bugs, sensor/sensores, placa base, microcontrolador
 []
-es siempre que/estoy/igual/está, al principio, en principio
+es arranca a/el_partido/la_temporada_el
+   siempre que/estoy/igual/está, al principio, en principio
    principios de enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre/mes/año/siglo/semana
    desde el principio, aceite/aceites esencial/esenciales
    primer/primera/primeros plano/piso/auxilios/día/planta/hora/vez/clase, servidor público/de_usted, un servidor

@@ -6,7 +6,8 @@ from typing import Final
 
 CUES: Final = """
 [ORIGIN]
-fr fondé~,  fondateur/fondatrice/fondateurs de/du/et, origine
+fr on/nous/s'est s'est/sommes rencontrés/connus/rencontrées, le nom vient/remonte, idée m'est_venue/est_née
+   fondé~,  fondateur/fondatrice/fondateurs de/du/et, origine
    origines, l'origine, d'origine, est/suis/sommes/sont né/née/nés/nées, né/née/nés en/à/dans/le
    né/née d'une/de_la/d'un, ai/avons grandi, grandi à/en/dans/au
    s'est/sommes/nous_sommes/se_sont/s'étaient rencontrés/connus/rencontrées
@@ -17,7 +18,8 @@ fr fondé~,  fondateur/fondatrice/fondateurs de/du/et, origine
    racines en/dans/à/au, tout a commencé, tout a_commencé/est_parti, est parti d'une/d'un/de, découle de
    tire son/ses nom/origine/origines, inventé~ par, inspiré~ de/d'une/par, hérité~ de_ma/de_mon/de
 [CORE]
-fr principe, principes, par principe, valeurs fondamentales/de/sont/qui/communes, nos/mes/leurs valeurs
+fr compte/comptent/passe/passent plus_que_tout/avant_tout/par-dessus_tout, règle numéro un/1, règle d'or, première règle, plus important/importante pour_moi/pour_nous/c'est, essentiel pour_moi/c'est
+   principe, principes, par principe, valeurs fondamentales/de/sont/qui/communes, nos/mes/leurs valeurs
    essentiel/essentielle/essentiels/essentielles, l'essentiel, fondamental~, fondamentaux, le plus important
    la chose la_plus_importante, avant tout, par dessus tout, qui compte, ce qui compte, compte avant/le_plus
    sans exception/aucune, aucune exception, sans aucune exception, priorité absolue/numéro
@@ -31,6 +33,8 @@ fr principe, principes, par principe, valeurs fondamentales/de/sont/qui/communes
 fr toujours vérifier/tester/demander/porter/dire/mettre/laisser/commencer/garder/fermer, ne jamais, jamais sans
 [PIVOT]
 fr
+   remis/remettre/remettons/remet tout/ à plat, tourné la page, arrêté de boire/fumer
+   plus/rien n'est/n'était/ne_sera comme avant/pareil, rien n'est/n'était plus pareil/comme_avant, n'a plus/jamais jamais/plus/ été pareil/pareille/comme_avant, tout a changé/basculé, a bouleversé/changé/chamboulé ma/notre/sa/leur vie, virage à_180, repartir de zéro
    changé/changer/changeons/change/changent/changement d'avis/de_cap/de_direction/de_stratégie/de_plan/de_programme/de_projet/d'orientation/de_voie/de_vie/de_fournisseur
    changement de/d' cap/plan/programme/stratégie/direction/avis/orientation, désormais, dorénavant
    partir de_maintenant/d'aujourd'hui/de_lundi/d'aujourd/de_demain/de_ce_jour, tournant, point de bascule, virage
@@ -42,7 +46,8 @@ fr
    réorientation, réorienter, repartir de/à zéro, tout repris à_zéro, nouveau cap, nouvelle direction/orientation
    n'utilisons/n'utilise plus, plus jamais comme avant
 [GENESIS]
-fr fondé~, fondation de/du, fondons, fondèrent, fonda, lancement, lançons, lancé~, lancer le/la/notre/un/une/mon
+fr tout premier/première/premiers chapitre/pas/chanson/concert/livre/client/tableau/version, premier chapitre/poème/tableau, première chanson/pierre/page, coupé le ruban, inaugure/inauguré/inaugurée/inaugurons/inauguration
+   fondé~, fondation de/du, fondons, fondèrent, fonda, lancement, lançons, lancé~, lancer le/la/notre/un/une/mon
    lance le/la/un/une/sa/son, démarré~ le_projet/la_construction/la_production/un_projet, démarré~ en/notre/avec, démarrage de/du, coup d'envoi
    première/toute_première version/édition/fois_dans/exposition/représentation/pierre/séance_du/vente/cliente
    premier/tout_premier prototype/client/album/numéro/concert/épisode/roman/livre/brouillon/jet
@@ -57,7 +62,9 @@ fr fondé~, fondation de/du, fondons, fondèrent, fonda, lancement, lançons, la
    les travaux ont/commencent commencé/, travaux ont commencé/débuté, pour la première fois de/dans, né/née en
    est né/née/vu
 [TECHNICAL]
-fr base/bases de/des données, serveur/serveurs, logiciel/logiciels, déploiement/déploiements, déployer, déployé~
+fr build est/échoue/plante/casse/passe, linter
+   ordinateur/ordi/portable/téléphone/imprimante/l'ordinateur/l'ordi/routeur/tablette/pc ne démarre/s'allume/répond/charge/redémarre/plus, ordinateur/ordi/portable/pc/l'ordi/l'ordinateur plante/planté/rame/bugge/freeze, redémarrer/redémarré/redémarre le/la/l'ordi/l'ordinateur/ton/mon, réinstaller/réinstallé, écran bleu, disque dur, pilote/pilotes imprimante/graphique, clé usb, bluetooth
+   base/bases de/des données, serveur/serveurs, logiciel/logiciels, déploiement/déploiements, déployer, déployé~
    déploie, déployons, bogue/bogues, bug/bugs, latence, code source, chiffrement, chiffré~, algorithme/algorithmes
    requête/requêtes sql/http/lente/lentes, migration de/des/échoue/a, la migration, api, schéma de_la_base/sql, cache
    mémoire vive, disque dur/plein, système d'exploitation

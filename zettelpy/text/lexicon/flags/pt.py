@@ -6,7 +6,8 @@ from typing import Final
 
 CUES: Final = """
 [ORIGIN]
-pt fundou, fundada, fundado, fundadas, fundados, fundador/fundadora/fundadores da/do/de/e, fundámos, fundaram, origem
+pt a gente/nós se/nos conheceu/conhecemos, se conheceu/conheceram numa/num/na/no, a ideia surgiu/veio/nasceu, o nome vem/veio
+   fundou, fundada, fundado, fundadas, fundados, fundador/fundadora/fundadores da/do/de/e, fundámos, fundaram, origem
    origens, originalmente, originário~ de/da/do
    nasceu/nasci/nasceram/nascemos/nascido/nascida/nascidos em/no/na/de/do/da/a, ideia nasceu/surgiu/veio/vem
    criado/criada/cresci/cresceu/crescemos em/no/na, cresci, nos/se/me conhecemos/conheceram/conheci, conhecemo nos
@@ -17,7 +18,9 @@ pt fundou, fundada, fundado, fundadas, fundados, fundador/fundadora/fundadores d
    descende/descendem de, raízes em/no/na/estão, tudo começou, começou tudo, herdado/herdada/herdei/herdamos de/da/do
    deriva/derivado/derivada de/do/da, de onde vem/vim/viemos
 [CORE]
-pt princípio básico/fundamental/essencial/de/é/ético/moral/número/inegociável, princípios, por princípio
+pt vem/vêm em primeiro_lugar, em primeiro_lugar_a_família
+   acima de_tudo, regra número_um/de_ouro, primeira regra, inegociável, o que mais_importa
+   princípio básico/fundamental/essencial/de/é/ético/moral/número/inegociável, princípios, por princípio
    nosso/meu/um/primeiro/grande princípio/lema, nossos/meus/os/seus valores, valores fundamentais/são/que/da
    essencial, essenciais, fundamental/fundamentais, mais importante, o mais importante, acima/antes de_tudo
    acima de tudo, que importa, o que_importa/conta, sem exceção/exceções/excepção, sem exceções, nenhuma exceção
@@ -31,6 +34,8 @@ pt sempre verificar/usar/use/testar/perguntar/pergunte/usem/verifique
    nunca deixe/deixes/use/uses/toque/abra/minta/partilhe/compartilhe/apague/trabalhe/assine
 [PIVOT]
 pt
+   minha/nossa/sua vida mudou/virou/se_transformou, recomeçamos/recomecei/recomeçar/recomeçou do/tudo_do zero, larguei/parei a/de bebida/beber/fumar
+   nada mais/nunca foi/é/será/mais_foi igual/o_mesmo/como_antes, nada foi/é igual, nunca mais foi o_mesmo/a_mesma/igual, tudo mudou, divisor de águas, mudou/mudaram a/minha/nossa/sua minha/nossa/sua/vida vida/, minha vida mudou/virou, virada na/de minha/chave, larguei o/meu emprego, virou minha vida
    mudei/mudou/mudamos/mudámos/mudar/mudaram/mudado/mudando/muda/mudança de ideia/ideias/opinião/rumo/planos/estratégia/direção/vida/fornecedor
    mudança/alteração de planos/rumo/plano/estratégia/direção/opinião, partir de agora/hoje/amanhã/segunda
    daqui em/para diante/a_frente/frente, de agora em_diante, ponto de viragem/virada/inflexão, virada, viragem
@@ -42,7 +47,8 @@ pt
    tudo mudou, mudou a_minha/minha/a_nossa vida, começar/começamos/recomeçar do zero/de_novo
    já não usamos/usaremos/vendemos/aceitamos/oferecemos, não usamos mais, novo rumo, nova direção/etapa/fase
 [GENESIS]
-pt fundou, fundada, fundado, fundámos, fundaram, fundação da/do, lançámos, lançamos, lançado, lançada, lançamento
+pt fundei, fundei o/a/um/uma, primeiro/primeira capítulo/música/poema/quadro/página/tijolo, cortaram/cortamos/cortou a fita
+   fundou, fundada, fundado, fundámos, fundaram, fundação da/do, lançámos, lançamos, lançado, lançada, lançamento
    lançou, lançaram, lancei, arrancámos/arrancou/arranque com/da/do/
    primeira/primeiríssima versão/edição/pedra/exposição/sessão/tiragem/colheita/cliente
    primeiro protótipo/rascunho/cliente/número/disco/concerto/show/livro/episódio/exemplar, primeiros passos/clientes
@@ -54,7 +60,8 @@ pt fundou, fundada, fundado, fundámos, fundaram, fundação da/do, lançámos, 
    abriu/abrimos/abriram/abrir as/a_nossa/nossa/a/o_nosso/uma portas/padaria/loja/livraria/primeira/café/restaurante
    abriu portas, nasceu/nasceram/nasce em/a/o/nossa/nosso/assim, viu a_luz, debutou, pela primeira vez na_história
 [TECHNICAL]
-pt base/bases/banco/bancos de dados, servidor/servidores, implantação, implantar, implantado~, deploy, deploys
+pt notebook/computador/celular/impressora/roteador/tablet/laptop/portátil/telemóvel não liga/inicia/carrega/responde/conecta, computador/notebook/celular/laptop travou/trava/travando/reinicia/congelou, reiniciar/reiniciei/reinicia o/a roteador/computador/celular/notebook, reinstalar/reinstalei, tela azul, disco rígido, usb, bluetooth
+   base/bases/banco/bancos de dados, servidor/servidores, implantação, implantar, implantado~, deploy, deploys
    código fonte, o/meu/nosso/seu código, latência, criptografia, criptografado, encriptado, algoritmo/algoritmos
    programação, programar em, da/uma/de migração/migrações, migração de/falhou/para, api, esquema da_base
    consulta/consultas sql/lenta/lentas, cache, memória ram, disco rígido/cheio, sistema operativo/operacional

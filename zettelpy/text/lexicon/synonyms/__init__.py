@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Final
 
-LANGUAGES: Final = ("en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja")
+LANGUAGES: Final = ("en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "hi")
 
 
 @lru_cache(maxsize=32)

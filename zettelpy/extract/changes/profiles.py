@@ -1,0 +1,246 @@
+"""Statements into profiles: what each of them brings to a comparison, worked out once and not once a pair.
+
+A chat says little in one line: "acacia then" replaces "let's have honey jars" only to a reader who remembers the line
+between the two. So a profile holds, beside the statement's own terms, those of the messages right before it and of the
+sentences around it; openings of its words, so that an inflected or compounded word finds its kin; and the clusters of
+words that mean the same (`text/lexicon/synonyms`). Rare terms are worth more than common ones; everything that is
+counted is counted over the whole text first.
+
+Linear: a message looks back over at most `BEFORE` others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from zettelpy.extract.changes.statements import Statement
+from zettelpy.extract.changes.values import NAME, ORDINAL, PLACE, Normal, Value
+from zettelpy.extract.changes.wordkinds import CONCEPT, languages_of, root_reader
+from zettelpy.text.columns import Columns
+from zettelpy.text.dates import numeric_order, read_dates
+from zettelpy.text.dating.gate import may_tell
+from zettelpy.text.languages import detect_languages
+from zettelpy.text.lexicon.synonyms import clusters_for
+from zettelpy.text.normalise import fold
+from zettelpy.text.words import UNSPACED
+
+BEFORE: Final = 3  # messages before a statement that tell what it is about
+AROUND: Final = 2  # messages before a statement that tell what was chosen in it
+SENTENCES: Final = 6  # sentences of one message that are looked at
+_COUNTED: Final = 5  # tenths of a term that it is counted by
+_ACKNOWLEDGED: Final = 12  # code points of a message that only nods
+_SHORT, _LONG = 4, 5  # letters of an opening, of words up to six letters and of longer ones
+_DAY: Final = 10  # characters of a whole date
+_RARE: Final = ((4, 100), (8, 80), (14, 60), (25, 40), (60, 20))  # in how many statements a term may be, its worth
+_RARE_CONCEPT: Final = ((8, 100), (20, 80), (60, 50))
+_RARE_OPENING: Final = ((4, 100), (8, 60), (40, 25))
+
+Key = tuple[str, Normal, str]
+
+
+class Profile(NamedTuple):
+    """A statement as it is compared."""
+
+    statement: Statement
+    keys: frozenset[Key]  # its values, but for what it names as old
+    kinds: Mapping[str, tuple[Value, ...]]  # the same by kind
+    parts: frozenset[str]  # names and places among them, with their words
+    own: Mapping[str, int]  # the terms that stand in the sentence itself, but for concepts, with their weights
+    before: Mapping[str, int]  # other terms, of the messages before it and the sentences before it in its message
+    around: Mapping[str, int]  # other terms, of the sentences around it
+    first: tuple[str, ...]  # its first three terms, where they stand
+    named: frozenset[str]  # its names and their words
+    openings: frozenset[str]
+    openings_before: frozenset[str]  # other openings, of the messages before it
+    clusters: frozenset[str]
+    days: frozenset[str]  # the days that its words mean, YYYY-MM-DD
+    said_on: str  # the day of its message, "" where it is not known
+    place: int  # number of its message among those that say something
+    acknowledged: bool  # whether the message behind it only nods
+
+
+class Worths(NamedTuple):
+    """What sharing a term is worth, in hundredths: the more the rarer it is in the text."""
+
+    terms: Mapping[str, int]
+    openings: Mapping[str, int]
+    clusters: Mapping[str, int]
+
+
+def term_worth(term: str, count: int) -> int:
+    """Return what a term is worth as a subject that `count` statements share, in hundredths.
+
+    >>> term_worth("retro", 2), term_worth("§meet", 2), term_worth("retro", 100)
+    (100, 100, 0)
+    """
+    if term == CONCEPT + "charge":  # who does something says nothing of what
+        return 0
+    return _step(_RARE_CONCEPT if term.startswith(CONCEPT) else _RARE, count)
+
+
+def read_profiles(parts: Iterable[tuple[Columns, Sequence[Statement]]]) -> tuple[list[Profile], Worths]:
+    """Return the profiles of the statements of some documents, in order, and what their terms are worth in all."""
+    profiles: list[Profile] = []
+    for columns, statements in parts:
+        profiles += _Part(columns, statements, profiles[-1].place + 1 if profiles else 0).read()
+    worths = Worths(
+        _term_worths(profiles),
+        _worths([one.openings for one in profiles]),
+        _worths([one.clusters for one in profiles]),
+    )
+    return profiles, worths
+
+
+class _Part:
+    """Reads the profiles of one document; `first` is the number of its first message."""
+
+    def __init__(self, columns: Columns, statements: Sequence[Statement], first: int) -> None:
+        self.statements, self.text, self.first = statements, columns.text, first
+        table = _cluster_table(languages_of(detect_languages(columns.words)))
+        self.openings = [_openings(one) for one in statements]
+        self.clusters = [
+            frozenset(c for term in one.subject.weights for c in table.get(term, ())) for one in statements
+        ]
+        self.own = [
+            {term: weight for term, weight in one.subject.weights.items() if not term.startswith(CONCEPT)}
+            for one in statements
+        ]
+        self.days = _Days(columns)
+        messages: dict[int, list[int]] = {}
+        for number, one in enumerate(statements):
+            messages.setdefault(one.message, []).append(number)
+        self.messages = list(messages.values())
+
+    def read(self) -> Iterator[Profile]:
+        """Yield the profiles."""
+        for at, numbers in enumerate(self.messages):
+            earlier = [k for others in self.messages[max(0, at - BEFORE) : at] for k in others[-SENTENCES:]]
+            near = [k for others in self.messages[max(0, at - AROUND) : at] for k in others[-SENTENCES:]]
+            openings = frozenset[str]().union(*(self.openings[k] for k in earlier))
+            nods = at + 1 < len(self.messages) and self._nods(self.messages[at + 1])
+            for k, number in enumerate(numbers):
+                ahead = numbers[max(0, k - SENTENCES) : k]
+                beside = [*ahead, *numbers[k + 1 : k + 1 + SENTENCES]]
+                one = self.statements[number]
+                values = [value for value in one.values if value not in one.old and value.kind != ORDINAL]
+                kinds: dict[str, tuple[Value, ...]] = {}
+                for value in values:
+                    kinds[value.kind] = (*kinds.get(value.kind, ()), value)
+                names = [str(value.normal) for value in values if value.kind in (NAME, PLACE)]
+                yield Profile(
+                    one,
+                    frozenset((value.kind, value.normal, value.unit) for value in values),
+                    kinds,
+                    frozenset(part for name in names for part in (name, *name.split())),
+                    self.own[number],
+                    self._terms(number, [*earlier, *ahead]),
+                    self._terms(number, [*near, *beside]),
+                    tuple(sorted(one.subject.places, key=lambda term: (one.subject.places[term], term))[:3]),
+                    frozenset(part for name in one.names for part in (name, *name.split())),
+                    self.openings[number],
+                    openings - self.openings[number],
+                    self.clusters[number],
+                    self.days.of(one),
+                    self.days.anchor(one)[:_DAY],
+                    self.first + at,
+                    nods,
+                )
+
+    def _terms(self, number: int, numbers: Iterable[int]) -> dict[str, int]:
+        """Return the terms of some statements that are not those of one, with the most weight that each has."""
+        own, found = self.own[number], dict[str, int]()
+        for other in numbers:
+            for term, weight in self.own[other].items():
+                if weight > found.get(term, 0) and term not in own:
+                    found[term] = weight
+        return found
+
+    def _nods(self, numbers: Sequence[int]) -> bool:
+        """Tell whether a message says hardly more than "ok"."""
+        text, statements = self.text, self.statements
+        letters = (len("".join(text[statements[k].start : statements[k].end].split())) for k in numbers[:SENTENCES])
+        return all(count <= _ACKNOWLEDGED for count in letters)
+
+
+def shared_worth(one: Mapping[str, int], other: Mapping[str, int], worths: Mapping[str, int]) -> int:
+    """Return what two sets of terms with weights in tenths share, in hundredths."""
+    if len(other) < len(one):
+        one, other = other, one
+    return sum(worths.get(term, 0) * min(weight, other[term]) // 10 for term, weight in one.items() if term in other)
+
+
+def _step(table: Sequence[tuple[int, int]], count: int) -> int:
+    return next((worth for most, worth in table if count <= most), 0)
+
+
+def _term_worths(profiles: Sequence[Profile]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for one in profiles:
+        for term, weight in one.statement.terms.items():
+            if weight >= _COUNTED:
+                counts[term] = counts.get(term, 0) + 1
+    return {term: term_worth(term, count) for term, count in counts.items()}
+
+
+def _worths(sets: Sequence[frozenset[str]]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for one in sets:
+        for term in one:
+            counts[term] = counts.get(term, 0) + 1
+    return {term: _step(_RARE_OPENING, count) for term, count in counts.items()}
+
+
+def _openings(one: Statement) -> frozenset[str]:
+    """Return the first letters of the words of a statement, by which inflected and compounded words are kin."""
+    found: list[str] = []
+    for term, spelling in one.subject.spellings.items():
+        word = fold(spelling).split(" ")[0] if spelling else ""
+        if "\uac00" <= word[:1] <= "\ud7a3":  # a syllable of Hangul is two or three letters
+            found.append(word[:2])
+        elif len(word) >= _SHORT and not UNSPACED.search(word):
+            found.append(word[: _SHORT if len(word) < 7 else _LONG])
+        if len(term) >= _SHORT and term[0].isalpha() and not UNSPACED.search(term):
+            found.append(term[:_SHORT])
+    return frozenset(found)
+
+
+@lru_cache(maxsize=32)
+def _cluster_table(languages: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    """Return the clusters of each stem, named by language and number."""
+    table: dict[str, list[str]] = {}
+    for language in languages:
+        root = root_reader((language,))
+        for number, cluster in enumerate(clusters_for((language,))):
+            for phrase in cluster:
+                word = fold(phrase)
+                if " " not in word:
+                    table.setdefault(word if UNSPACED.search(word) else root(word), []).append(f"{language}{number}")
+    return {term: tuple(dict.fromkeys(found)) for term, found in table.items()}
+
+
+class _Days:
+    """The days that words mean, read block by block when first asked for."""
+
+    def __init__(self, columns: Columns) -> None:
+        self.text, self.blocks = columns.text, columns.layout.blocks
+        self.order = numeric_order(columns.text, 0, len(columns.text))
+        self.telling = columns.words.column(may_tell)
+        self.words = columns.words
+        self.known: dict[int, list[tuple[int, int, str]]] = {}
+
+    def anchor(self, one: Statement) -> str:
+        block = self.blocks[one.message]
+        return block.time or block.date or ""
+
+    def of(self, one: Statement) -> frozenset[str]:
+        first, stop = self.words.within(one.start, one.end)
+        if not any(map(self.telling.__getitem__, self.words.ids[first:stop])):
+            return frozenset()
+        found = self.known.get(one.message)
+        if found is None:
+            block = self.blocks[one.message]
+            hits = read_dates(self.text, block.body, block.end, self.anchor(one) or None, self.order)
+            found = self.known[one.message] = [(hit.start, hit.end, hit.date) for hit in hits if len(hit.date) == _DAY]
+        return frozenset(date for start, end, date in found if one.start <= start and end <= one.end)
