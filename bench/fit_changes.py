@@ -21,6 +21,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,7 +33,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import zettelpy
 from zettelpy.contradiction import read_said
 from zettelpy.extract.changes.pairs import Pairs
-from zettelpy.extract.changes.search import BAR, BY_FAR, CHAIN, may_replace, says_the_same
+from zettelpy.extract.changes.search import BAR, BY_FAR, CHAIN, is_of_one_thing, may_replace
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = ROOT / "zettelpy" / "extract" / "changes" / "weights.py"
@@ -76,15 +77,19 @@ def texts() -> Iterator[tuple[str, str, list[tuple[Span, Span]]]]:
     for path in sorted((ROOT / "tests" / "data" / "changes").glob("*.txt")):
         hello, coffee = TALK[path.stem[:2]]
         for number, line in enumerate(path.read_text("utf-8").splitlines()):
-            old, new = line[2:].split(" => ")
+            said = line[2:].split(" => ")  # each replaced the one before it, where the line begins with "+"
             between = [coffee, hello, coffee][: number % 4]
             if path.stem.endswith("notes"):
-                text = "\n\n".join([old, *between, new])
+                text = "\n\n".join([said[0], *between, *said[1:]])
             else:
                 others = "".join(f"Piet: {words}\n" for words in between)
-                text = f"Piet: {hello}\nAna: {old}\n{others}{'Ana' if number % 3 else 'Piet'}: {new}"
-            at, to = text.index(old), text.rindex(new)
-            yield f"{path.stem} {number}", text, [((at, at + len(old)), (to, to + len(new)))] if line[0] == "+" else []
+                rest = f"\n{others}{'Ana' if number % 3 else 'Piet'}: "
+                text = f"Piet: {hello}\nAna: " + rest.join(said)
+            places, at = list[Span](), 0
+            for words in said:
+                at = text.index(words, at)
+                places.append((at, at + len(words)))
+            yield f"{path.stem} {number}", text, list(pairwise(places)) if line[0] == "+" else []
 
 
 def chats(paths: Sequence[pathlib.Path]) -> Iterator[tuple[str, str, list[tuple[Span, Span]]]]:
@@ -116,7 +121,7 @@ def read(name: str, text: str, gold: Sequence[tuple[Span, Span]]) -> Chat:
                     [g for g, (old, new) in enumerate(gold) if overlap(said[k].span, old) and overlap(later.span, new)],
                 )
                 for k in pairs.candidates(number)
-                if not says_the_same(said[k].profile, later.profile)
+                if is_of_one_thing(said[k].profile, later.profile)
             ]
             if found:
                 rows.append((number, found))

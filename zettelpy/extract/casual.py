@@ -31,7 +31,16 @@ _AT: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     }
 )
 _BESIDE_RU: Final = frozenset("с со у к от для про о об и без за".split())  # before a person in another case
+_TELLING_RU: Final = frozenset(
+    """
+    напиши напишу написал написала скажи скажу сказал сказала позвони позвоню позвонил позвонила передаи
+    передам отдаи отдам дал дала спроси спрошу спросил спросила попроси попрошу попросил попросила зови позови
+    пригласи встретил встретила видел видела жду ждем
+    """.split()
+)  # before a person in another case
 _TAKERS: Final = frozenset("met tell told asked ask texted invite invited thank thanked married phoned emailed".split())
+_ASKERS: Final = frozenset("ask asked tell told text texted call called invite".split())
+_THIRD: Final = frozenset("she he she'll he'll she'd he'd".split())
 _BEFORE_SUBJECT: Final = frozenset("and but that if because cause cuz when so then while since until did does".split())
 _DETERMINED: Final = frozenset(
     "the a an my your his her our their this that these those some any no every each which what another one".split()
@@ -40,6 +49,7 @@ _STATES: Final = frozenset(
     "in at on not been got coming back out here there off away late sick ill fine asking saying bringing".split()
 )
 _SHORTEST: Final = 3
+_FEWEST: Final = 3  # words of a message whose lack of capitals says something
 _LEAST: Final = 3  # points of a word that is in no list: as a subject and once more as a person
 _NONE, _PERSON, _SPOT, _OPEN = 0, 1, 2, 3
 
@@ -70,14 +80,17 @@ def find_casual(
         after = folded[ids[i + 1]] if more and words.starts[i + 1] - words.end(i) == 1 else ""
         determined = before in _DETERMINED and language == "en"
         if kind == _PERSON:
-            here = not determined and (form in lexicon.GIVEN or before in _BESIDE_RU)
+            here = not determined and (form in lexicon.GIVEN or before in _BESIDE_RU or before in _TELLING_RU)
         elif kind == _SPOT:
             here = before in _AT.get(language, ()) or form in lexicon.MAKERS_ONLY
         elif determined:
             kinds[form] = _NONE
             here = False
         else:
-            here = bool(found := _as_person(words.folded[k], before, after, opens, lexicon.verbs(language)))
+            found = _as_person(words.folded[k], before, after, opens, lexicon.verbs(language))
+            if before in _ASKERS and i + 1 < len(ids) and folded[ids[i + 1]] in _THIRD and not after:
+                found = _LEAST  # "ask bex, she's with hannah"
+            here = bool(found)
             points[form] = points.get(form, 0) + found
         if here:
             kinds.setdefault(form, kind)
@@ -85,6 +98,28 @@ def find_casual(
     named = [i for form, i in first.items() if kinds[form] in (_PERSON, _SPOT) or points.get(form, 0) >= _LEAST]
     named = [i for i in named if kinds[folded[ids[i]]]]
     return [(words.starts[i], _nominative(surfaces[ids[i]]) or _bare(surfaces[ids[i]])) for i in sorted(named)]
+
+
+def quiet_messages(columns: Columns, states: bytearray) -> bytearray | None:
+    """Return the states with all muted but the messages that hold no capital, None where there is no such message.
+
+    Cost: linear.
+    """
+    text, words = columns.text, columns.words
+    quiet: bytearray | None = None
+    for block in columns.layout.blocks:
+        if not block.speaker or block.body >= block.end:
+            continue
+        body = text[block.body : block.end]
+        if body != body.lower() or body == body.upper():
+            continue
+        first, stop = words.within(block.body, block.end)
+        if stop - first < _FEWEST:
+            continue
+        if quiet is None:
+            quiet = bytearray(state | MUTE for state in states)
+        quiet[first:stop] = states[first:stop]
+    return quiet
 
 
 def _kind(form: str, surface: str, never: frozenset[str], nouns: frozenset[str]) -> int:

@@ -22,6 +22,7 @@ from zettelpy.extract.decision_finals import read_finals
 from zettelpy.extract.decision_judge import Judge
 from zettelpy.extract.decision_plurals import read_plurals
 from zettelpy.extract.decision_runs import read_runs
+from zettelpy.extract.decision_settings import read_settings
 from zettelpy.extract.decision_shapes import read_shapes
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
@@ -37,7 +38,7 @@ _BEING: Final = frozenset("hemos somos estamos tenemos sabemos temos fomos siamo
 _ACCENTED: Final = re.compile("[à-öø-ÿ]")
 _NEAR: Final = 40  # characters behind a clause in which a letter with an accent tells that it is not English
 _FOREIGN: Final = frozenset(fold(FOREIGN).split())
-_READERS: Final = (read_endings, read_finals, read_plurals, read_runs, read_choices)
+_READERS: Final = (read_endings, read_finals, read_plurals, read_runs, read_settings, read_choices)
 _PROPOSABLE: Final = frozenset(("plan", "lead"))  # what a question makes a proposal of
 
 

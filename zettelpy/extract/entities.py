@@ -17,10 +17,11 @@ from collections.abc import Callable
 from typing import Final
 
 from zettelpy.extract import native
-from zettelpy.extract.casual import find_casual
+from zettelpy.extract.casual import find_casual, quiet_messages
 from zettelpy.extract.codes import assign_codes
 from zettelpy.extract.evidence import CAPITALS, MUTE, OPENS, read_states
 from zettelpy.extract.german import FAMILIES, is_noun, is_place, is_street
+from zettelpy.extract.joints import NUNS
 from zettelpy.extract.marks import find_marked
 from zettelpy.extract.name_labels import Key, count_mentions, read_labels, speaker_name
 from zettelpy.extract.runs import find_runs
@@ -47,6 +48,8 @@ _ABSTRACT: Final = ("ing", "ion", "ment", "ness", "ity", "ance", "ence", "ship",
 _BANKS: Final = ("sparkasse", "volksbank", "stadtwerke", "raiffeisenbank")
 _UNLIKE_NOUNS: Final = (*FAMILIES, "am", "ac", "ax", "ix", "ox", "ex", "vac", "i", "o", "a", "y")  # no German endings
 _COINED: Final = ("cam", "vac", "ax", "ix", "ox", "zol", "statin", "pril", "flex", "soft", "tec", "sys", "ify", "ly")
+# How Russian verbs and nouns of doing end: «Оплатить», "Оформление делает Инна".
+_INFINITIVES: Final = ("ить", "ать", "ять", "еть", "уть", "ыть", "оть", "ться", "чься", "ение", "ание", "ость")
 _PONDS: Final = frozenset(
     "stausee baggersee badesee bergsee waldsee stadtsee natursee salzsee uebersee ubersee kratersee".split()
 )
@@ -98,10 +101,10 @@ class _Names:
         self.persons = in_language(lexicon.PERSON_NOUNS, ("en", *languages))
         self.casual = self._casual()
         self.marked = self.identifiers + find_marked(columns, self.states, self.labels) + native.find_names(columns)
-        if self.casual:
+        quiet = self.states if self.casual else quiet_messages(columns, self.states)
+        if quiet is not None:
             nouns = frozenset[str]().union(*lexicon.PERSON_NOUNS.values())
-            tongues = columns.once(read_tongues)
-            self.marked += find_casual(columns, self.states, tongues, self.never, nouns)
+            self.marked += find_casual(columns, quiet, columns.once(read_tongues), self.never, nouns)
         self.called = {(fold(name),) for _, name in self.marked}
         self.alone: dict[str, bool] = {}
         self.lasts = {keys[-1] for keys in self.forms.inside_runs if len(keys) == 2 and keys[-1] not in lexicon.HEADS}
@@ -199,6 +202,10 @@ class _Names:
             return True
         if key in lexicon.COMMON or key in self.persons or _LAUGHTER.fullmatch(key) or _STRETCHED.search(key):
             return False
+        if key.endswith(_INFINITIVES) and len(key) > 4:
+            return False  # «Оплатить»
+        if key.endswith("ly") and len(key) > 5 and not form.lone and key not in lexicon.PLACES and key.isascii():
+            return False  # "Roughly 40 people"
         if form.inside * (4 if self.casual else 1) > form.small:
             return True
         if form.acronym and not form.small and form.acronym * 2 >= form.shouted:
@@ -239,6 +246,8 @@ class _Names:
         """Weigh what a capitalised word of a German text is: a name stands where a noun would have its article."""
         if form.small and not form.applied:
             return False
+        if key.endswith("er") and key[:-2] in lexicon.PLACES and not (form.applied or form.acting or form.greeted):
+            return False  # "Berliner und Krapfen"
         score = 4 * (form.acting > 0) + 4 * (form.applied > 0) + 4 * (form.greeted > 0) + 4 * self._paired(key, form)
         score += 3 * min(form.placed + form.near, 2) + 2 * min(form.bare, 2) + 2 * min(form.verbal, 2)
         score += any(not is_noun(partner) for partner in form.partners)
@@ -306,7 +315,7 @@ class _Names:
 
     def _leads(self, key: str) -> bool:
         """Tell whether the first word of a sentence belongs to the name that it seems to begin."""
-        return len(key) == 1 or key in lexicon.GIVEN or self._known(key)  # "A. A. Milne"
+        return len(key) == 1 or key in lexicon.GIVEN or key in NUNS or self._known(key)  # "A. A. Milne"
 
     def _parted(self, keys: Key) -> int:
         """Return where the place begins that a person is from ("Marta de Sevilla"), 0 where the words are one name."""

@@ -34,6 +34,14 @@ _PRONOUNS: Final = frozenset(
 )
 _FIRST_PERSONS: Final = ("аем", "яем", "уем", "юем", "еем")  # endings of Russian verbs
 _PLACE_NOUNS: Final = lexicon.STREETS | lexicon.OWNED
+_OFFICES: Final = frozenset(
+    """
+    head director chief vp bachelor master masters dean lord member certificate proof bill notice scope state letter cup
+    bottle glass bag box pair lots kind type sort some half most all none one part piece end start top back rest out
+    """.split()
+)  # before "of" and a capital, and no works
+_PLACING: Final = frozenset("at to from by in via with near".split())  # "from Boots on the High Street"
+NUNS: Final = frozenset(("sister", "brother"))  # a title that belongs to an invented name: Sister Calamity
 _WORKS: Final = (["of"], ["of", "the"], ["in", "the"], ["and"], ["and", "the"], ["to", "the"], ["on", "the"])
 _WATERSIDE: Final = frozenset("mare monte monti lago fiume piave chianti valle terra".split())  # Polignano a Mare
 _SMALL_MONTHS: Final = frozenset(("es", "fr", "it", "pt", "ru"))  # write months without a capital
@@ -79,6 +87,8 @@ class Joints:
                 return False  # King's Cross, Queen Street
             if held and following is None and key in _TITLE_ADJECTIVES:
                 return False  # Société Générale
+            if key in NUNS and self._is_invented(i, following):
+                return False
             return not (key in lexicon.GIVEN and following is None)
         if key in lexicon.CALENDAR and held and i > held[-1] + 1 and self.tongues.at(i) in _SMALL_MONTHS:
             return False  # Rio de Janeiro
@@ -92,6 +102,16 @@ class Joints:
         elif trait.shape == CAPITAL and self._inner(i, bool(held)):
             return False
         return not self._given(key, i)
+
+    def _is_invented(self, i: int, following: Trait | None) -> bool:
+        """Tell whether word i is written as part of a name that nobody has from birth: "Sister Calamity"."""
+        if following is None or following.key in self.never or self.gap(i + 1) != " ":
+            return False
+        if not self.words.surface(i)[0].isupper():
+            return False
+        return following.shape == CAPITAL and not any(
+            following.key in some for some in (lexicon.GIVEN, lexicon.FAMILIES, self.sure)
+        )
 
     def _belongs(self, key: str, i: int, held: list[int]) -> bool:
         """Tell whether what stands before word i makes it a part of a name: plaza Mayor, Part-Dieu, San Marco."""
@@ -222,6 +242,8 @@ class Joints:
         language = self.tongues.at(i)
         if language == "de" and between == ["von"] and len(held) == 1 and self.uses.titled(last):
             return False  # "Herr Voss von Elektro Pahl"
+        if language == "en" and self._is_work(held, left, between):
+            return True
         if language == "en" and between in _WORKS:
             work = words.surface(held[0]) == "The" and not self.states[held[0]] & OPENS  # The Remains of the Day
             return work or (between[0] == "of" and left.key in lexicon.HEADS)
@@ -241,6 +263,20 @@ class Joints:
             return False  # "holt Emil von der Kita"
         return all(word in self.particles[language] for word in between)
 
+    def _is_work(self, held: list[int], left: Trait, between: list[str]) -> bool:
+        """Tell whether capitals inside of a sentence are a work: "Ashes of Vell", "Blades in the Dark"."""
+        key = left.key
+        if len(held) != 1 or self.states[held[0]] & OPENS or left.shape != CAPITAL or key in self.sure:
+            return False
+        if key in _OFFICES or key in lexicon.COMMON or key in lexicon.GIVEN or key in lexicon.PLACES:
+            return False
+        if any(key in some for some in (lexicon.TITLES, lexicon.FAMILIES, lexicon.MAKERS, lexicon.PERSON_NOUNS["en"])):
+            return False
+        plural = key.endswith("s") and not key.endswith("ss")
+        if between in (["of"], ["of", "the"]):
+            return True
+        return plural and between in (["in", "the"], ["on", "the"]) and self.uses.before(held[0]) not in _PLACING
+
     def _numbered(self, i: int) -> bool:
         """Tell whether the number of a house stands behind word i ("Haus Kastanienallee 14")."""
         return i + 1 < self.uses.total and self.gap(i + 1) == " " and self.words.surface(i + 1)[0].isdecimal()
@@ -248,9 +284,12 @@ class Joints:
     def _joins_nouns(self, last: int, i: int, left: Trait, right: Trait, gap: str) -> bool:
         """The same where all nouns have a capital: names of persons, of houses with their names, no two nouns."""
         if gap == "-":
-            return not is_noun(right.key) or is_place(right.key)
+            theatre = right.key in german_lexicon.NAMED_AFTER and not self._common(left)
+            return theatre or not is_noun(right.key) or is_place(right.key)
         if gap not in BLANKS or right.key in self.never:
             return False
+        if left.key.endswith("er") and right.key.endswith(german_lexicon.DISHES):
+            return False  # Frankfurter Kranz
         if (left.key in german_lexicon.PROPER or left.key in ("zum", "zur")) and not self.states[last] & OPENS:
             return True  # die Deutsche Bahn, im Goldenen Hirsch, Zum Anker
         if right.key in german_lexicon.FIRMS and left.key not in german_lexicon.BEFORE_TRADES | self.never:

@@ -21,6 +21,7 @@ from zettelpy.extract.native_indic import Hindi
 from zettelpy.extract.native_japanese import Japanese
 from zettelpy.extract.native_korean import Korean
 from zettelpy.extract.native_latin import latin_names
+from zettelpy.extract.native_parents import child_of
 from zettelpy.extract.native_semitic import Semitic
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import Layout
@@ -33,7 +34,6 @@ _HANGUL: Final = re.compile("[\uac00-\ud7a3]")
 _DEVANAGARI: Final = re.compile("[\u0900-\u097f]")
 _SEMITIC: Final = re.compile("[\u0590-\u05ff\u0620-\u06ff]")
 _KANA_SHARE: Final = 8  # Japanese has a kana for so many ideographs, at least
-_PARENTS: Final = ("ママ", "パパ")
 _SPEAKS: Final = 4  # one body of ideographs in so many must hold kana for the others of its speaker to be Japanese
 
 
@@ -43,10 +43,7 @@ def bare_label(label: str) -> str:
     >>> bare_label("美咲ママ"), bare_label("ママ"), bare_label("田中さん")
     ('美咲', 'ママ', '田中さん')
     """
-    for ending in _PARENTS:
-        if label.endswith(ending) and len(label) - len(ending) > 1:
-            return label.removesuffix(ending)
-    return label
+    return child_of(label) or label
 
 
 def find_names(columns: Columns) -> list[tuple[int, str]]:

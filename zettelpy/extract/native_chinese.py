@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.extract.native_chinese_places import Places, lists
 from zettelpy.extract.native_common import Body, Mention, Terms, quoted_names
+from zettelpy.extract.native_parents import child_of, children
 from zettelpy.text.lexicon import native_names_zh as lexicon
 from zettelpy.text.lexicon import native_names_zh_given as given_names
 from zettelpy.text.lexicon import native_names_zh_more as more
@@ -65,11 +66,24 @@ class Chinese:
         self.lists = lists()
         self.families: set[str] = set()  # family names that stand before a form of address in this text
         self.known: dict[str, str] = {}  # a string that is a name wherever it stands -> what it means
+        self.officers: dict[str, str] = {}  # 方老师 -> the only speaker whose label is that longer: 方敏老师
         for label in labels:
+            child = child_of(label)
             if len(label) > 1 and label not in lexicon.TITLES:
-                self.known[label] = label
+                self.known[child or label] = child or label
+            self._call_officer("" if child else label)
         for label in labels:
             self._call(split_person(label)[1], label)
+
+    def _call_officer(self, label: str) -> None:
+        """Let 方敏 and 方老师 mean the speaker 方敏老师, unless they mean another already."""
+        title = self.lists.titles.ending(label, 0, len(label))
+        person = label.removesuffix(title)
+        family, given = split_person(person)
+        if title and given and family:
+            self.known.setdefault(person, label)
+            short = family + title
+            self.officers[short] = "" if short in self.officers else label
 
     def _call(self, given: str, name: str) -> None:
         """Let a given name of two characters mean the full name, unless it means another already."""
@@ -84,6 +98,8 @@ class Chinese:
     def read(self, bodies: Sequence[Body]) -> Iterator[Mention]:
         """Return the mentions in the bodies, in no certain order and perhaps overlapping."""
         found: list[Mention] = []
+        for body in bodies:
+            found += self._parents(body)
         for body in bodies:
             found += self._addressed(body)
             found += self._introduced(body)
@@ -121,6 +137,7 @@ class Chinese:
                     self.families.add(stem)
                 full = stem if stem in self.known or (len(stem) > 2 and stem not in lexicon.COMPOUND) else ""
                 name = self.known.get(stem, stem) if full else text[start:end]
+                name = self.officers.get(name, "") or name
                 yield Mention(start, end, name, name)
 
     def _addressee(self, low: int, at: int, title: str) -> int:
@@ -148,6 +165,17 @@ class Chinese:
             if at - 1 == low or text[at - 2] in more.BEFORE:
                 return at - 1
         return at
+
+    def _parents(self, body: Body) -> Iterator[Mention]:
+        """Read the child in 子涵妈妈, and know it from there on."""
+        for start, end in children(self.text, body, japanese=False):
+            name = self.text[start:end]
+            twice = name[0] == name[1]
+            if name in lexicon.WORDS or name in lexicon.TITLES or name in lexicon.RELATIONS:
+                continue
+            if twice or name in given_names.NAMES or name[0] in "小阿" or all(letter in _LETTERS for letter in name):
+                meant = self.known.setdefault(name, name)
+                yield Mention(start, end, meant, meant)
 
     def _nicknames(self, bodies: Sequence[Body]) -> Iterator[Mention]:
         """Read 小王, 老李, 阿强."""
@@ -214,12 +242,13 @@ class Chinese:
         text = self.text
         if text[at : at + 3] in self.known or text[end - 1 : end + 1] in given_names.BEGINS:
             return False
-        if end < body.end and text[end] not in more.AFTER:
+        kin = text.startswith(more.KIN, end)
+        if end < body.end and text[end] not in more.AFTER and not kin:
             return False
         if at == body.start:
             return sure
         before, two = text[at - 1], text[max(body.start, at - 2) : at]
-        if before in more.BEFORE_STRONG:
+        if before in more.BEFORE_STRONG or (kin and sure):
             return True
         pet = before in "说家" and text[at:end] in given_names.PETS
         return sure and (before in more.BEFORE or pet or two in given_names.LEADING or two in lexicon.RELATIONS)
@@ -244,12 +273,15 @@ class Chinese:
             last = text[end - 1 : end + 1]
             if last in lexicon.WORDS or last in given_names.BEGINS or (count == 2 and last in more.OPENING):
                 continue  # 李明 | 一家, 刘洋 | 真好
+            if count == 2 and text[end - 1] in more.COMES and (end == body.end or text[end] in more.PAUSES):
+                continue  # 等韩雪 | 来
             if count == 2 and text[at : end - 1] in self.known and text[at:end] not in self.known:
                 continue
             if given not in given_names.RARE and self.lists.ending.match(text, end - 1):
                 continue
             opens = end == body.end or text[end] in more.AFTER or text[end : end + 2] in more.OPENING
-            after = 2 if text.startswith(more.VERBS, end) else int(opens)
+            comes = text[end : end + 1] in more.COMES and (end + 1 >= body.end or text[end + 1] in more.PAUSES)
+            after = 2 if comes or text.startswith(more.VERBS, end) else int(opens)
             yield _Use(at, end, before, after)
 
     def _is_person(self, family: str, given: str, places: list[_Use]) -> bool:
@@ -274,7 +306,8 @@ class Chinese:
             return True  # 李明在开会
         acting = any(use.before and use.after > 1 for use in places)
         if strong:
-            return both and (before > 1 or again or acting)
+            says = any(use.before and self.text[use.end : use.end + 1] in more.SAYS for use in places)
+            return both and (before > 1 or again or acting or says)
         acts = sum(1 for use in places if use.before and self.text[use.end : use.end + 1] in more.ACTS)
         return both and (before > 1 or acts > 1 or acting)
 

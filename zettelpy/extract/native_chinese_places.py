@@ -38,6 +38,7 @@ class Lists:
         self.compound = Terms(lexicon.COMPOUND)
         titles = sorted((*lexicon.TITLES, *lexicon.SHORT_TITLES), key=lambda word: (-len(word), word))
         self.title = re.compile("|".join(titles))
+        self.titles = Terms(lexicon.TITLES)
         first = "".join(sorted(lexicon.SURNAMES | lexicon.WORDLIKE | frozenset(word[0] for word in lexicon.COMPOUND)))
         self.family = re.compile(f"[{first}]")
         self.given = Terms((given_names.NAMES - given_names.ALSO_WORDS) | given_names.PETS)
@@ -163,7 +164,8 @@ class Places:
         if not 2 <= len(stem) <= 4:
             return False
         if ending in self.lists.weak:
-            if len(ending) > 1 and len(stem) == 2 and ending in more.TRADES:
+            lake = len(stem) == 3 and stem[-1] in "湖江河海岛谷滩洲溪" and ending == "湿地"
+            if len(ending) > 1 and (len(stem) == 2 or lake) and ending in more.TRADES:
                 return self._opens(start)
             return counts[name] > 1 or (len(ending) > 1 and stem in self.known)
         return True

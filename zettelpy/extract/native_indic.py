@@ -42,6 +42,10 @@ def _lexicon() -> Lexicon:
         postpositions=frozenset("में के की का से पर तक को वाले वाली ने".split()),
         titled=more.TITLED,
         phrases=more.PHRASES,
+        said=frozenset("बोला बोली बोले कहता कहती बोलता बोलती".split()),
+        parents=more.PARENTS,
+        owning=frozenset(("की", "के", "का")),
+        familiar=frozenset(("यार", "भाई", "बस")),
     )
 
 

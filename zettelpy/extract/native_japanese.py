@@ -164,8 +164,7 @@ class Japanese:
 
     def _kanji_start(self, start: int, at: int, address: str) -> int:
         """Return where a name in kanji begins that ends at `at`, -1 where none does."""
-        text = self.text
-        stem = text[start:at]
+        text, stem = self.text, self.text[start:at]
         if not stem:
             return -1
         office = address in self.lists.titles.words
@@ -176,6 +175,8 @@ class Japanese:
             rest = text[k + len(family) : at]
             if family and (not rest or is_given(rest)) and (len(family) > 1 or k == start or not rest):
                 lead = text[start:k]
+                if lead in given_names.LARGER and k + len(family) == at:
+                    continue  # 小早川
                 if not lead or len(family) > 1 or made_of(lead, self.lists.generic):
                     return k
         while lead := lead_at(text, start, at - 1):
@@ -192,12 +193,10 @@ class Japanese:
         if self.lists.endings.ending(text, start, at) and len(stem) > 2:
             return -1
         if len(stem) == 1:
-            return (
-                start
-                if address in ("ちゃん", "さん", "くん") and stem in lexicon.GIVEN and stem not in more.GENERIC
-                else -1
-            )
-        fits = len(stem) == 2 if unsure else 2 <= len(stem) <= 4
+            may = (stem in lexicon.GIVEN and stem not in more.GENERIC) or stem in given_names.SHORT_FAMILIES
+            return start if may and address in ("ちゃん", "さん", "くん") else -1
+        larger = stem[0] in given_names.LARGER and stem[1:] in self.lists.surnames.words
+        fits = len(stem) == 2 + larger if unsure else 2 <= len(stem) <= 4
         return start if fits and not made_of(stem, self.lists.generic) else -1
 
     # -- runs of kanji and katakana -------------------------------------------------------------------------------
@@ -276,6 +275,8 @@ class Japanese:
             return len(ending) > 1 and count > 1  # 欅ホール
         if ending == "小":
             return len(stem) == 2 and count > 1
+        if ending == "座":
+            return len(stem) == 2 and stem not in given_names.SEATS and stem[-1] not in given_names.BEFORE_SEAT
         general = next((stem[k:] for k in range(1, len(stem) - 1) if made_of(stem[k:], self.lists.generic)), "")
         rest = stem[: len(stem) - len(general)]
         if len(rest) < 2 or rest in self.lists.roles.words or made_of(rest, self.lists.generic):

@@ -41,6 +41,7 @@ TAILS: Final = tuple(
 KANA_PLACE: Final = tuple(
     """
     公園 駅 病院 小学校 中学校 高校 幼稚園 保育園 銀行 図書館 大学 薬局 会館 クリニック ホール 吹奏楽団 合唱団 楽団 劇団
+    印刷 書房 農園 工務店 製作所 写真館 不動産 運送 電器 商店 旅館 劇場 整骨院 美容室 動物園 水族館
     書店 食堂 工房 商店街 亭 庵 荘 苑 堂 教会 ホテル
     """.split()
 )
@@ -111,8 +112,9 @@ def is_loan(word: str) -> bool:
     >>> is_loan("キャンセルポリシー"), is_loan("ルミナ")
     (True, False)
     """
-    if len(word) == 4 and word[:2] == word[2:]:
-        return True  # ヒヤヒヤ
+    half = len(word) // 2
+    if 4 <= len(word) <= 10 and word[:half] == word[half:]:
+        return True  # ヒヤヒヤ, ジョキジョキ
     if word.startswith(("カフェ・", "ホテル・")):
         return False
     parts = [part for part in word.split("・") if part]

@@ -8,17 +8,23 @@ like a name needs a particle that persons have, or must come again. Cost: linear
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.extract.native_common import Body, Mention, Terms, made_of
+from zettelpy.extract.native_parents import child_of
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon import native_names_ko as lexicon
 from zettelpy.text.lexicon import native_names_ko_given as given_names
 
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]+")
 _LONGEST: Final = 16
+_TITLED: Final = re.compile(
+    "[‘'“\"「『]([\uac00-\ud7a3][\uac00-\ud7a3 ]{1,12}[\uac00-\ud7a3])[’'”\"」』] ?"
+    "(?:공연|연극|영화|책|노래|뮤지컬|대본|드라마|소설|웹툰|전시|앨범|게임|시집|오페라|표|예매|티켓)"
+    "|[《〈]([^《》〈〉\n]{1,20})[》〉]"
+)
 
 PERSON, PLACE, FIRM = 1, 2, 3
 
@@ -137,11 +143,13 @@ class Korean:
                 self._call(name[1:], name)
         yield from found
         yield from self._introduced(there)
+        yield from self._quoted(bodies)
         for i in there:
             k = words.ids[i]
             name, kind = verdicts[k]
             if not name:
-                name, kind = self._called(ways[k]), PERSON
+                name = self._called(ways[k]) or self._child(i) or self._joined(i, ways[k], verdicts)
+                kind = PERSON
             if name:
                 start = words.starts[i]
                 key = self.known.get(name, name) if kind == PERSON else name
@@ -204,6 +212,36 @@ class Korean:
         key = self.known.get(name, name)
         return Mention(start, start + len(name), key, key)
 
+    def _quoted(self, bodies: Sequence[Body]) -> Iterator[Mention]:
+        """Read the title that stands in quotation marks before what has one: '겨울나그네' 공연, 《소나기》."""
+        for body in bodies:
+            for match in _TITLED.finditer(self.columns.text, body.start, body.end):
+                group = 1 if match[1] else 2
+                yield Mention(match.start(group), match.end(group), match[group], match[group])
+
+    def _child(self, i: int) -> str:
+        """Return the child after whom a parent is called: 동호 아빠, 유진이네 엄마; "" where word i is none."""
+        words, text = self.columns.words, self.columns.text
+        if i + 1 >= len(words) or text[words.end(i) : words.starts[i + 1]] != " ":
+            return ""
+        if not words.surface(i + 1).startswith(given_names.PARENTS):
+            return ""
+        surface = words.surface(i)
+        name = next((surface.removesuffix(end) for end in ("이네", "네", "이") if surface.endswith(end)), surface)
+        name = name if len(name) > 1 else surface
+        if len(name) != 2 or child_of(name + "엄마") != name or name in lexicon.WORDS:
+            return ""
+        return name if name in lexicon.GIVEN_NAMES or name in given_names.MODERN or is_common_name("김" + name) else ""
+
+    def _joined(self, i: int, ways: Sequence[_Reading], verdicts: Mapping[int, tuple[str, int]]) -> str:
+        """Return the given name that "and" joins to a person: 서윤이랑 지호도; "" where word i is none."""
+        words = self.columns.words
+        if not i or verdicts.get(words.ids[i - 1], ("", 0))[1] != PERSON:
+            return ""
+        if words.starts[i] - words.end(i - 1) != 1 or not words.surface(i - 1).endswith(("랑", "하고", "와", "과")):
+            return ""
+        return next((s for s, _ in ways if s in lexicon.GIVEN_NAMES or s in given_names.MODERN), "")
+
     def _introduced(self, there: Sequence[int]) -> Iterator[Mention]:
         """Read what is told as a name: 이름은 초코예요."""
         words = self.columns.words
@@ -233,17 +271,32 @@ class Korean:
             if self._has_ending(stem):
                 return stem, PLACE
         for stem, particle in ways:
+            if particle in given_names.WITH_SUFFIX and stem not in lexicon.WORDLIKE_GIVEN:
+                if stem in lexicon.GIVEN_NAMES or stem in given_names.MODERN:
+                    return stem, PERSON  # 하람이한테, not 하 + 람이
+        for stem, particle in ways:
             if is_full_name(stem) and self._is_person(stem, particle):
                 return stem, PERSON
         for stem, particle in ways:
             if len(stem) == 2 and particle in given_names.SUFFIXED and is_common_name("김" + stem):
                 return stem, PERSON  # 찬영이도
-            if stem in lexicon.GIVEN_NAMES and particle in lexicon.ONLY_PERSONAL:
+            if len(stem) == 2 and particle in given_names.TOLD and self._may_be_given(stem):
+                return stem, PERSON
+            modern = stem in given_names.MODERN and stem not in given_names.MODERN_WORDS
+            if (stem in lexicon.GIVEN_NAMES or modern) and particle in lexicon.ONLY_PERSONAL:
                 return stem, PERSON
             if stem in lexicon.GIVEN_NAMES and stem not in lexicon.WORDLIKE_GIVEN:
                 if self.counts[stem] > 1 or stem in self.personal or particle in given_names.OF_PERSONS:
                     return stem, PERSON
         return "", 0
+
+    def _may_be_given(self, stem: str) -> bool:
+        """Tell whether a word that is in no list could be a given name by both of its syllables: 재하한테."""
+        if stem in given_names.NO_GIVEN or stem in lexicon.WORDS or stem in _titles().words or stem in _generic().words:
+            return False
+        if stem in lexicon.NOUNS_BEFORE_TITLE or stem in lexicon.PLACES or stem in lexicon.WORDLIKE_GIVEN:
+            return False
+        return stem[0] in given_names.FIRST and stem[1] in lexicon.GIVEN
 
     def _called(self, ways: Sequence[_Reading]) -> str:
         """Return the name of a person known in this text that a word holds."""

@@ -67,6 +67,10 @@ class Lexicon(NamedTuple):
     postpositions: frozenset[str] = frozenset()  # behind a place
     titled: tuple[str, ...] = ()  # words for what has a title
     phrases: tuple[str, ...] = ()  # names of several words
+    said: frozenset[str] = frozenset()  # what one who acts has said, right behind them
+    parents: frozenset[str] = frozenset()  # who is called after a child: "मोहित की मम्मी"
+    owning: frozenset[str] = frozenset()  # between the two
+    familiar: frozenset[str] = frozenset()  # said behind anything, to whom one talks
 
 
 def plain(word: str) -> str:
@@ -94,7 +98,10 @@ def _quoted(titled: tuple[str, ...]) -> re.Pattern[str]:
     """Return a pattern of one to three words in quotation marks behind a word for what has a title."""
     word = "[\u0900-\u0963\u0970-\u097f]"
     before = "|".join(sorted(titled, key=lambda one: (-len(one), one)))
-    return re.compile(f'(?:{before})[^"“”\n]{{0,12}}["“]({word}{{3,20}}(?: {word}{{2,20}}){{0,2}})["”]')
+    title = f"({word}{{3,20}}(?: {word}{{2,20}}){{0,3}})"
+    return re.compile(
+        f"(?:{before})[^\"“”'‘’\n]{{0,12}}[\"“'‘]{title}[\"”'’]|[\"“'‘]{title}[\"”'’] (?:{before}|पढ|देख|सुन)"
+    )
 
 
 class Spaced:
@@ -173,7 +180,8 @@ class Spaced:
         yield from self._again(ranges)
         for body in bodies if self.lexicon.titled else ():
             for match in _quoted(self.lexicon.titled).finditer(self.columns.text, body.start, body.end):
-                yield Mention(match.start(1), match.end(1), plain(match[1]), match[1])
+                group = 1 if match[1] else 2
+                yield Mention(match.start(group), match.end(group), plain(match[group]), match[group])
         if self.lexicon.phrases:
             for body in bodies:
                 for match in _phrases(self.lexicon.phrases).finditer(self.columns.text, body.start, body.end):
@@ -235,11 +243,18 @@ class Spaced:
         ):
             return i + 2
         if after and self._of(i + 1) & KIND_AFTER and self._specific(i, stop, pairs):
-            return i + 2
+            end = i + 2
+            while end < stop and self._joined(end) and self._of(end) & KIND_AFTER:
+                end += 1  # श्रीराम मिष्ठान भंडार
+            return end
+        if after and i + 2 < stop and self._joined(i + 2) and self._is_house(i):
+            return i + 3
         if trait & NO_NAME and not trait & LABEL:
             return i
         titled = bool(before & TITLE_BEFORE) or bool(before & RELATIVE and trait & DOUBTED)
         addressed = after and bool(self._of(i + 1) & TITLE_AFTER)
+        if addressed and not trait and self.forms[ids[i + 1]] in self.lexicon.familiar:
+            addressed = False  # "सोने देता यार"
         length = len(self.forms[ids[i]])
         if (after and trait & ~PLACE & _PERSONAL) or titled or (after and not trait and length > 2):
             if after and self._of(i + 1) & (FAMILY | (DOUBTED_FAMILY if trait & (PERSON | LABEL) else 0)):
@@ -248,6 +263,8 @@ class Spaced:
             return i + 1
         if trait & (PERSON | FAMILY | LABEL | PLACE) or ids[i] in agents:
             return i + 1
+        if not trait and length > 2 and self._has_parent(i, stop):
+            return i + 1
         opens = not trait and length > 2 and (i == first or not self._joined(i))
         if opens and self._is_joined(i, first, stop):
             return i + 1  # "रेहान और ज़ारा"
@@ -255,10 +272,29 @@ class Spaced:
             return i + 1
         return i
 
+    def _is_house(self, i: int) -> bool:
+        """Tell whether a person's name, a word that is in no list and a kind of house are one name: शांति निकेतन हॉल."""
+        ids = self.columns.words.ids
+        kind = self.forms[ids[i + 2]]
+        if not self._of(i + 2) & KIND_AFTER or kind in self.lexicon.everyday or self._of(i + 1):
+            return False
+        form = self.forms[ids[i + 1]]
+        named = bool(self._of(i) & (PERSON | DOUBTED | HEAD))
+        return named and len(form) > 3 and not form.endswith(self.lexicon.verbal)
+
+    def _has_parent(self, i: int, stop: int) -> bool:
+        """Tell whether word i is the child after whom a parent is called: "पंखुडी की मम्मी"."""
+        ids, lexicon = self.columns.words.ids, self.lexicon
+        if i + 2 >= stop or not (self._joined(i + 1) and self._joined(i + 2)):
+            return False
+        if self.forms[ids[i + 1]] not in lexicon.owning or self.forms[ids[i + 2]] not in lexicon.parents:
+            return False
+        return not self.forms[ids[i]].endswith(("ों", "ओं", *lexicon.verbal))
+
     def _is_dealt_with(self, i: int, stop: int) -> bool:
         """Tell whether word i is the particle of one who acts, or of one who is spoken to ("प्रकाश से पूछ लो")."""
         form = self.forms[self.columns.words.ids[i]]
-        if form in self.lexicon.agents:
+        if form in self.lexicon.agents or form in self.lexicon.said:
             return True
         if form not in self.lexicon.patients or i + 1 >= stop:
             return False
@@ -291,6 +327,8 @@ class Spaced:
                 return False  # "आरव स्कूल नहीं गया"
         if trait & (HEAD | PERSON | FAMILY | PLACE | DOUBTED_FAMILY):
             return True
+        if trait & DOUBTED and i + 2 < stop and self._of(i + 2) & KIND_AFTER:
+            return True  # राम मिष्ठान भंडार
         if trait or len(self.forms[ids[i]]) < 3:
             return self.forms[ids[i]] == "सिविल"
         return pairs.get((ids[i], ids[i + 1]), 0) > 1 or self.forms[ids[i + 1]] not in self.lexicon.weak_kinds

@@ -121,7 +121,9 @@ def later_features(one: Profile) -> tuple[tuple[str, ...], tuple[str, ...], tupl
 
 
 _TELLING_EARLIER: Final = frozenset(("open", "hypo", "so", "not", "drop", "keep", "hear", "if", "past"))
-_TELLING_LATER: Final = _CHANGE | _FIRM | frozenset(("not", "keep", "open", "hypo", "past", "but", "if", "hear", "ago"))
+_TELLING_LATER: Final = (
+    _CHANGE | _FIRM | frozenset(("not", "keep", "open", "hypo", "past", "but", "if", "hear", "ago", "also"))
+)
 
 
 class Differences:
@@ -232,9 +234,6 @@ def people_features(earlier: Profile, later: Profile, people: frozenset[str]) ->
 
 def owner_features(earlier: Profile, later: Profile, kinds: Sequence[str]) -> Iterator[str]:
     """Yield whether the two speak of different things of one sort: "module 17" and "18", "Ana's demo" and "Bo's"."""
-    ours, theirs = numbered(earlier, kinds), numbered(later, kinds)
-    if ours and theirs and ours.isdisjoint(theirs) and {term for term, _ in ours} & {term for term, _ in theirs}:
-        yield "other-number"
     one, other = earlier.statement, later.statement
     mine, yours = _ahead(earlier, one.names - other.names, kinds), _ahead(later, other.names - one.names, kinds)
     if mine and yours:
@@ -243,6 +242,18 @@ def owner_features(earlier: Profile, later: Profile, kinds: Sequence[str]) -> It
         yield "owner-once"
     if one.self_ != other.self_ and (yours if one.self_ else mine):
         yield "own-and-others"
+    if earlier.owners and later.owners and earlier.owners.isdisjoint(later.owners):
+        yield "owners-differ"  # "Ana's demo", "Bo's demo"
+    elif (later.owners and one.self_) or (earlier.owners and other.self_):
+        yield "owner-and-self"  # "my train", "Ben's train"
+
+
+def is_numbered(earlier: Profile, later: Profile, kinds: Sequence[str]) -> bool:
+    """Tell whether two statements speak of two things that a number tells apart: "chapter 3", "chapter 4"."""
+    ours, theirs = numbered(earlier, kinds), numbered(later, kinds)
+    if not ours or not theirs or not ours.isdisjoint(theirs):
+        return False
+    return not {term for term, _ in ours}.isdisjoint(term for term, _ in theirs)
 
 
 def numbered(one: Profile, kinds: Sequence[str]) -> frozenset[tuple[str, Normal]]:
@@ -250,7 +261,9 @@ def numbered(one: Profile, kinds: Sequence[str]) -> frozenset[tuple[str, Normal]
     said = one.statement
     starts = [value.start for kind in kinds if kind != NUMBER for value in one.kinds.get(kind, ())]
     starts += [value.start for value in one.kinds.get(NUMBER, ()) if value.unit and NUMBER in kinds]
-    first = min(starts, default=said.end)
+    if not starts:
+        return frozenset()
+    first = min(starts)
     spellings, places = said.subject.spellings, said.subject.places
     return frozenset(
         (term if value.kind == NUMBER else "", value.normal)

@@ -207,6 +207,8 @@ class Pairs:
         gone = earlier.keys - later.keys
         if any(self._said(self.given, key, k - _RECENTLY, k) for key in fresh):
             yield "fresh-before"
+            if "back" in later.statement.cues:
+                yield "restores"
         if any(self._said(self.given, key, k + 1, number) for key in fresh):
             yield "fresh-between"
             yield "fresh-between@" + group
@@ -295,6 +297,9 @@ def _joined(earlier: Profile, later: Profile, differ: bool, strength: int) -> It
     change = not b.cues.isdisjoint(f._CHANGE)
     firm = b.decided or not b.cues.isdisjoint(f._FIRM)
     stem = f"{'d' if differ else '-'}{strength}"
+    told = change or firm or "now" in b.cues or a.negated != b.negated or "open" in a.cues
+    if not differ and not told:
+        yield "untold"
     yield f"join.{stem}{'c' if change else '-'}{'f' if firm else '-'}"
     yield f"join.{stem}{'D' if a.decided else '-'}{'D' if b.decided else '-'}"
     yield f"join.{stem}{'c' if change else '-'}{'D' if a.decided else '-'}"

@@ -11,6 +11,7 @@ Linear: a message looks back over at most `BEFORE` others.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -32,6 +33,10 @@ SENTENCES: Final = 6  # sentences of one message that are looked at
 _COUNTED: Final = 5  # tenths of a term that it is counted by
 _ACKNOWLEDGED: Final = 12  # code points of a message that only nods
 _SHORT, _LONG = 4, 5  # letters of an opening, of words up to six letters and of longer ones
+_OWNED: Final = re.compile("['’]s[ ]|の(?=[\u3040-\u9fff])|的(?=[\u4e00-\u9fff])|의 ")
+_OWNER: Final = re.compile(
+    "(?:^|[ '’])(?:il|la|le|lo|el|o|a|the|der|die|das|l) ?[^\\W\\d_]{2,20} (?:de|di|do|da|von|of) ?$"
+)
 _DAY: Final = 10  # characters of a whole date
 _RARE: Final = ((4, 100), (8, 80), (14, 60), (25, 40), (60, 20))  # in how many statements a term may be, its worth
 _RARE_CONCEPT: Final = ((8, 100), (20, 80), (60, 50))
@@ -47,6 +52,7 @@ class Profile(NamedTuple):
     keys: frozenset[Key]  # its values, but for what it names as old
     kinds: Mapping[str, tuple[Value, ...]]  # the same by kind
     parts: frozenset[str]  # names and places among them, with their words
+    owners: frozenset[str]  # names of whose things it speaks: "Ana's demo", "le train de Ben"
     own: Mapping[str, int]  # the terms that stand in the sentence itself, but for concepts, with their weights
     before: Mapping[str, int]  # other terms, of the messages before it and the sentences before it in its message
     around: Mapping[str, int]  # other terms, of the sentences around it
@@ -134,6 +140,7 @@ class _Part:
                     frozenset((value.kind, value.normal, value.unit) for value in values),
                     kinds,
                     frozenset(part for name in names for part in (name, *name.split())),
+                    frozenset(str(value.normal) for value in values if value.kind == NAME and self._owns(one, value)),
                     self.own[number],
                     self._terms(number, [*earlier, *ahead]),
                     self._terms(number, [*near, *beside]),
@@ -147,6 +154,12 @@ class _Part:
                     self.first + at,
                     nods,
                 )
+
+    def _owns(self, one: Statement, value: Value) -> bool:
+        if _OWNED.match(self.text, value.end) is not None or self.text[value.end - 2 : value.end] in ("'s", "’s"):
+            return True
+        before = self.text[max(one.start, value.start - 40) : value.start]
+        return _OWNER.search(before) is not None
 
     def _terms(self, number: int, numbers: Iterable[int]) -> dict[str, int]:
         """Return the terms of some statements that are not those of one, with the most weight that each has."""

@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes.features import Differences
+from zettelpy.extract.changes.features import Differences, is_numbered
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.profiles import Profile, Worths
 from zettelpy.extract.changes.statements import Statement
-from zettelpy.extract.changes.values import MODE, PLACE
+from zettelpy.extract.changes.values import ALNUM, PLACE
 from zettelpy.extract.changes.weights import BIAS, WEIGHTS
 from zettelpy.extract.changes.wordkinds import CONCEPT
 
@@ -87,7 +87,7 @@ class _Search:
             taken = self.found.get(k)
             if score < bar or (taken is not None and score <= taken.score + BY_FAR):
                 continue
-            if says_the_same(self.all[k], self.all[number]):
+            if not is_of_one_thing(self.all[k], self.all[number]):
                 continue
             if best < 0 or score > most:
                 most, best = score, k
@@ -117,7 +117,7 @@ class _Search:
         earlier, later = self.all[k], self.all[number]
         ours, theirs = earlier.statement, later.statement
         gone = {str(value.normal) for value in (*ours.old, *theirs.old)}
-        places = {str(value.normal) for value in theirs.values if value.kind in (MODE, PLACE)}
+        places = {str(value.normal) for value in theirs.values if value.kind == PLACE}
         best, most = next(iter(earlier.own), ""), (-9, 0, 0)
         for afar, terms in enumerate((theirs.terms, later.before)):
             for term, weight in terms.items():
@@ -136,6 +136,8 @@ def may_replace(later: Statement) -> bool:
         return False
     if "hear" in later.cues and later.cues.isdisjoint(("fix", "move")):
         return False
+    if "ago" in later.cues and later.cues.isdisjoint(_CHANGES):
+        return False  # "last year we met at the south gate"
     return bool(later.values or later.cues or later.decided or later.subject.size)
 
 
@@ -143,10 +145,32 @@ def says_the_same(earlier: Profile, later: Profile) -> bool:
     """Tell whether a later statement gives nothing that the earlier one had not: no value, no word, no turn."""
     ours, theirs = earlier.statement, later.statement
     if theirs.old and {value.normal for value in theirs.old} == {value.normal for value in ours.old}:
-        return True
+        return True  # "as said, from A to B"
     if ours.negated != theirs.negated or not (theirs.cues - ours.cues).isdisjoint(_CHANGES):
         return False
     return later.keys <= earlier.keys and (bool(later.keys) or later.own.keys() <= earlier.own.keys())
+
+
+def is_of_one_thing(earlier: Profile, later: Profile) -> bool:
+    """Tell whether a later statement may give something else of the same thing: neither the same, nor of another."""
+    if says_the_same(earlier, later):
+        return False
+    ours, theirs = earlier.statement, later.statement
+    had = {(value.kind, value.normal) for value in ours.values}
+    if any((value.kind, value.normal) in had for value in theirs.old):
+        return True
+    if earlier.owners and later.owners and earlier.owners.isdisjoint(later.owners):
+        return False  # "Ana's demo", "Bo's demo"
+    kinds = Differences(earlier, later).kinds
+    if is_numbered(earlier, later, kinds):
+        return False  # "module 17", "module 18"
+    ours, theirs = earlier.statement, later.statement
+    if "also" in theirs.cues and not kinds and theirs.cues.isdisjoint(_CHANGES):
+        return False  # "we ordered pizzas", "we ordered salads too"
+    if ours.decided or theirs.decided or ours.negated != theirs.negated or "open" in ours.cues:
+        return True
+    told = not theirs.cues.isdisjoint(_CHANGES | {"now", "so", "yes"})
+    return told or bool(set(kinds) - {ALNUM})  # "Lena likes jazz", "Lena likes chess"
 
 
 def _signal(earlier: Profile, later: Profile) -> str:

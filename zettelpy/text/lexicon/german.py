@@ -23,6 +23,9 @@ PERSON_PREPOSITIONS: Final = frozenset("von mit fur an gegen ohne uber durch bis
 # Nouns that are no names, and the last parts of compounds.
 NOUNS: Final = frozenset(
     """
+    schmarrn knodel spatzle maultaschen schnitzel gulasch eintopf roulade rouladen frikadelle frikadellen leberkas sauerbraten apfelmus rotkohl
+    fliegen tauchen schwimmen wandern reiten segeln klettern kochen backen putzen singen tanzen rudern radeln grillen
+    zelten paddeln kegeln angeln basteln malen nahen stricken rafting bowling
     anwohner bewohner einwohner ministerium amtsgericht rathaus behorde behorden verwaltung buro zeuge zeugen tater opfer retter
     feuerwehr notarzt krankenwagen unternehmen konzern hersteller betreiber anbieter nutzer zuschauer besucher passagier passagiere
     abend abfahrt abgabe abholung ablauf abnahme abrechnung absage abschied absicht absprache abstand abstimmung abteil
@@ -164,6 +167,7 @@ PLACE_ENDS: Final = tuple(
 # The first of two nouns that are one name ("Gasthof Krone", "Waldbad Ellerbach"), by the end of the word.
 HOUSES: Final = frozenset(
     """
+    partyservice eventservice lieferservice pflegedienst catering floristik schlosserei wascherei zimmerei fleischerei fahrschule kurhaus malerbetrieb eiscafe
     apotheke getranke blumen mobel foto optik radio betten schuhhaus zweirad reifen farben teppich zoo arena autohaus backerei bad bahnhof bank bar bau bibliothek brauerei buro brauhaus brucke bucherei buchhandlung
     burg cafe club druckerei elektro flughafen gartnerei gasthaus gasthof gaststatte grundschule gymnasium halle
     hauptbahnhof haus hochschule hof hotel hutte kanzlei kindergarten kino kirche kita klinik klinikum kloster kneipe
@@ -172,9 +176,22 @@ HOUSES: Final = frozenset(
     universitat verein verlag volksbank weingut werft zentrum
     """.split()
 )
+# Houses and grounds that are called after somebody, with a hyphen: das Ohnsorg-Theater.
+NAMED_AFTER: Final = frozenset(
+    "theater halle schule gymnasium realschule klinik museum stift park kirche haus bad stadion kaserne brucke ufer platz".split()
+)
+# What is eaten and called after a town: Frankfurter Kranz, Wiener Schnitzel.
+DISHES: Final = tuple(
+    "kranz torte kirsch wurstchen wurst schnitzel weisse braten brot kase strudel melange schokolade kuchen schinken suppe "
+    "klopse spatzle stollen lebkuchen printen marzipan pfannkuchen auflauf sosse senf bier".split()
+)
 # Nouns that say what the bearer of the name behind them is ("Firma Hinrichsen", "Stadt Kiel"): no part of the name.
 CLASSES: Final = frozenset(
     """
+    malermeister dachdeckermeister elektromeister schreinermeister tischlermeister fliesenleger schornsteinfeger gartnerin hebamme
+    physiotherapeut physiotherapeutin hausarztin kinderarztin erzieherin erzieher betreuerin betreuer fahrlehrer fahrlehrerin
+    klassenlehrer klassenlehrerin sachbearbeiter sachbearbeiterin schulleiter schulleiterin abteilungsleiter abteilungsleiterin
+    vorarbeiter polier gutachter gutachterin schwiegermutter schwiegervater patenonkel patentante
     metzger backer friseur gartner optiker apotheker hausarzt augenarzt kinderarzt elektriker klempner tischler schreiner dachdecker maurer
     installateur makler notar steuerberater dozent azubi azubine praktikant praktikantin hausverwalter vermieter vermieterin mieter
     mieterin wirt wirtin kellner bademeister schiedsrichter torwart imam rabbi bauer tierarztin zahnarztin schauspieler schauspielerin

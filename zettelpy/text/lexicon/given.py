@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zettelpy.text.lexicon import given_modern as modern
 from zettelpy.text.lexicon import given_more as more
 
 _FEMALE: Final = """
@@ -117,7 +118,7 @@ AMBIGUOUS: Final = frozenset(
     sandy skip sterling stormy summer sunny sue tony trinity trip ty victor viola violet wade ward will willow winter woody
     paz sol luz mar perla вера надежда любовь слава света роза рая лев маи люба лада мила злата макар роман
     """.split()
-) | frozenset(more.WORDS.split())
+) | frozenset((more.WORDS + modern.WORDS).split())
 _ALSO_FEMALE: Final = """
 amber angel autumn candy charity coral crystal daisy dawn destiny eve faith fern ginger grace harmony hazel heather holly
 honor hope ivy jade joy june lily may melody mercy misty olive opal patience pearl penny poppy prudence rose ruby sage
@@ -135,8 +136,8 @@ sasha simone terry tracy yuki
 """
 
 _OF_EITHER: Final = frozenset((_EITHER + _EITHER_RU + more.EITHER).split())
-FEMALE: Final = frozenset((_FEMALE + _ALSO_FEMALE + _FEMALE_RU + more.FEMALE).split()) - _OF_EITHER
-MALE: Final = frozenset((_MALE + _ALSO_MALE + _MALE_RU + more.MALE).split()) - _OF_EITHER
+FEMALE: Final = frozenset((_FEMALE + _ALSO_FEMALE + _FEMALE_RU + more.FEMALE + modern.FEMALE).split()) - _OF_EITHER
+MALE: Final = frozenset((_MALE + _ALSO_MALE + _MALE_RU + more.MALE + modern.MALE).split()) - _OF_EITHER
 GIVEN: Final = FEMALE | MALE | _OF_EITHER
 # Given names that are words where they have no capital.
 LOWER: Final = more.LOWER

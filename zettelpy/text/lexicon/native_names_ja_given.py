@@ -124,3 +124,34 @@ SURNAMES: Final = frozenset(
 WORDLIKE: Final = frozenset(
     "未来 五月 小春 小雪 日和 大和 大地 大樹 勇気 葉月 弥生 柚子 百合 正義 公平 千代 雄大 希望 夢 愛 光 一花 若葉 双葉 青空".split()
 )
+# What makes another family name of the one behind it: 小早川.
+LARGER: Final = frozenset("小大中上下")
+# Family names of one kanji that are common nouns, before a form of address.
+SHORT_FAMILIES: Final = frozenset("滝岸峰沼萩藤畑榊楠乾宮坂轟梶柴橘椿桂栄柏畠嶋堺境篠菱鷹巽鎌")
+# The last kanji of family names of two or three, and words that end in one and are no names.
+FAMILY_ENDS: Final = "田川村山崎﨑沢澤島嶋井本原野谷塚岡橋尾浦藤瀬津森林柳口木部内辺倉坂戸"
+NO_FAMILIES: Final = frozenset(
+    """
+    水田 田畑 火山 登山 高原 海原 草原 野原 荒野 山野 原野 農村 漁村 半島 列島 諸島 離島 孤島 本島 基本 見本 日本 台本 脚本 絵本 資本 手本 根本 標本 製本 古本 単行本 謄本 抄本 何本 一本 二本 三本 数本
+    河川 小川 鉱山 氷山 下山 沢山 裏山 里山 雪山 天井 陸橋 鉄橋 歩道橋 視野 分野 外野 内野 平野 首尾 語尾 末尾 起原 山林 森林 密林 竹林 農林 人口 入口 出口 窓口 非常口 悪口 無口 糸口 南口 北口 東口 西口
+    改札口 裏口 傷口 蛇口 火口 河口 樹木 土木 材木 植木 流木 大木 雑木 庭木 積木 全部 一部 学部 内部 外部 幹部 本部 支部 部部 細部 上部 下部 中部 東部 西部 南部 北部 営業部 総務部 人事部 経理部 編集部 弁護部
+    衣装部 演劇部 野球部 吹奏楽部 美術部 写真部 園内 室内 車内 社内 店内 館内 校内 院内 市内 県内 国内 都内 場内 案内 以内 年内 家内 境内 体内 機内 域内 構内 学内 周辺 近辺 身辺 海辺 水辺 川辺 窓辺 岸辺 浜辺 底辺
+    倉庫 鎌倉 酒倉 米倉 穀倉 浅瀬 早瀬 年の瀬 津津 大津 唐津 江戸 井戸 雨戸 網戸 納戸 神戸 水戸 木戸 瀬戸 一戸 各戸 門戸 渓谷 峡谷 幽谷 貝塚 蟻塚 一里塚 福岡 静岡 盛岡 長崎 宮崎 大阪 石川 香川 神奈川 富山
+    和歌山 岡山 山口 福島 広島 徳島 鹿児島 青森 岩手 秋田 山形 長野 熊本 松本 小田原 仙台 札幌 金沢 名古屋 岐阜 渋谷 四谷 世田谷 目黒 品川 立川 荒川 江戸川 隅田川 多摩川 淀川 桜木 上野 中野 千葉 奈良 京都
+    坂坂 急坂 下り坂 上坂 坂本 元本 現本 全員 配本 合本 献本 赤本 写本 複本 副本 定本 納豆 来島 帰島 入山 開山 本山 富士山 高尾山 築山 今田 新田 棚田 塩田 油田 炭田 稲田 桑田 本田 全島 小島 無人島 佐渡島 淡路島
+    奥部 頭部 胸部 腹部 腰部 患部 恥部 深部 要部 暗部 局部 軍部 司令部 執行部 実行部 照明部 音響部 手口 閉口 早口 甘口 辛口 中辛口 口口 大口 小口 一口 受口 取口 上がり口 降口
+    """.split()
+)
+# What stands before 座 in words that are no names of theatres: signs of the zodiac.
+SEATS: Final = frozenset(
+    "牡羊 牡牛 双子 獅子 乙女 天秤 射手 山羊 水瓶 北斗 白鳥 大熊 小熊 琴座 人事 最高 上級 全員 指定".split()
+)
+BEFORE_SEAT: Final = "口講正便台即王玉中上下御円首星連土"  # the same, one kanji: 口座, 講座
+# What somebody does for others, before "は" and a name.
+DUTIES: Final = tuple(
+    "担当 係 音響 照明 受付 会計 司会 進行 演出 撮影 運転 幹事 伴奏 衣装 小道具 大道具 脚本 監督 審判 書記 部長 副部長 班長 主役 相手役 ヒロイン 代役".split()
+)
+# Occasions before which, or behind which, a house in quotation marks is named: 夕飯は「炉端とんぼ」で.
+MEALS: Final = tuple(
+    "夕飯 夕食 昼食 昼飯 昼ごはん 晩ごはん ランチ ディナー 打ち上げ 飲み会 忘年会 新年会 歓迎会 送別会 食事 宴会 二次会 集合 待ち合わせ".split()
+)

@@ -7,6 +7,7 @@ from typing import Final
 # Endings that make a name of nearly any specific word before them.
 SURE_ENDINGS: Final = frozenset(
     """
+    座
     大学 大学院 短大 高校 高等学校 中学校 小学校 中学 幼稚園 保育園 こども園 専門学校 学園 病院 医院 クリニック
     診療所 歯科 内科 外科 整骨院 接骨院 皮膚科 眼科 小児科 耳鼻科 神社 神宮 稲荷 大社 天満宮 公園 動物園 植物園
     水族館 美術館 博物館 図書館 文学館 会館 公民館 体育館 市民館 文化会館 ホール 劇場 映画館 ドーム スタジアム
@@ -26,6 +27,7 @@ SURE_ENDINGS: Final = frozenset(
 # katakana that is no loan word; in the second list also an unknown word of two characters or more that comes again.
 WEAK_ENDINGS: Final = frozenset(
     """
+    書房 農園 工務店 製作所 写真館 不動産 電器 商店 美容室
     音楽教室 料理教室 書道教室 絵画教室 ピアノ教室 体操教室 英会話教室 英語教室 キャンプ場 スキー場 ゴルフ場 遊園地 競馬場 自動車学校 教習所 予備校 学習塾 保育所 老人ホーム 斎場 結婚式場 寿司 鮨 道場 美容院 ロッジ コテージ
     電気 自動車 事務所 小 橋 坂 岬 峠 港 湾 町 村 社 店 号 館 市 区 県 郡 印刷 建設 工業 運輸 運送
     食品 食堂 化学 物産 産業 鉄道 電力 新聞 出版 放送 テレビ 交通 観光 タワー ビル マンション センター カフェ

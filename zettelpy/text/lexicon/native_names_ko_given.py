@@ -27,7 +27,7 @@ CHAINS: Final = frozenset(
     라인 밴드 왓츠앱 텔레그램 디스코드 줌 틱톡 스레드 티빙 웨이브 왓챠 쿠팡플레이 디즈니플러스 멜론 벅스 스포티파이 밀리의서재 리디북스 당근 번개장터 중고나라 오늘의집 지그재그 에이블리
     쓱닷컴 위메프 티몬 인터파크 예스이십사 쏘카 그린카 타다 우버 에어프레미아 이스타항공 에어부산 에어서울 비엔비 대한항공 던킨 크리스피크림 공차 빽다방 컴포즈커피 폴바셋 할리스 엔제리너스 탐앤탐스 커피빈
     설빙 본죽 한솥 맘스터치 노브랜드버거 굽네치킨 비비큐 네네치킨 처갓집 도미노피자 피자헛 미스터피자 파파존스 아웃백 빕스 애슐리 신전떡볶이 죠스떡볶이 명륜진사갈비 하이마트 전자랜드
-    올리브영 아트박스 모던하우스 자라 유니클로 탑텐 스파오 나이키 아디다스 뉴발란스 무인양품 챗지피티 클로드 제미나이 지메일 카톡 구글맵 네이버지도 카카오맵 티맵
+    올리브영 멜론티켓 인터파크티켓 예스24 티켓링크 아트박스 모던하우스 자라 유니클로 탑텐 스파오 나이키 아디다스 뉴발란스 무인양품 챗지피티 클로드 제미나이 지메일 카톡 구글맵 네이버지도 카카오맵 티맵
     """.split()
 ) - frozenset("라인 밴드 웨이브 멜론 벅스 당근 줌 타다 자라 금강 스레드 종묘 한화 금호 두산 효성 갤러리아 한옥마을".split())  # fmt: skip
 # Words behind which a name is told, and the words that are told and are none.
@@ -58,3 +58,23 @@ MODERN: Final = frozenset(
 OF_PERSONS: Final = frozenset("은 는 이 가 도 의 를 을 이는 이가 이를 이도 이의 에게 한테".split())
 # The suffix of names that end in a consonant, with a particle behind it.
 SUFFIXED: Final = frozenset("이가 이는 이를 이도 이의 이한테 이네".split())
+# The same with particles of their own.
+WITH_SUFFIX: Final = SUFFIXED | frozenset(
+    "이랑 이랑은 이랑도 이하고 이한테는 이한테도 이에게 이만 이까지 이보다 이처럼 이도요 이가요".split()
+)
+# Parents, behind the name of their child.
+PARENTS: Final = tuple("엄마 아빠 어머니 아버지 할머니 할아버지 어머님 아버님 누나 언니 오빠 이모 삼촌 고모".split())
+# Of the given names of today, those that are words as well.
+MODERN_WORDS: Final = frozenset(
+    "하나 별이 여름 가을 나리 바다 소망 온유 우람 초롱 한결 마루 수지 수현 중기 인성 영표 명보 미려 고은 두나 혜수 지후 정후 주호 순신 우성 강호 해일 정국 기타".split()
+)
+# What only persons are told or given with.
+TOLD: Final = frozenset("한테 한테서 한테는 한테도 에게 에게서 에게는 이한테".split())
+# Words for persons, animals and bodies of two syllables that could be a given name by their letters.
+NO_GIVEN: Final = frozenset(
+    """
+    이모 고모 교수 원장 조장 소장 주인 애인 연인 노인 상인 군인 장인 정인 상대 남자 여자 전무 상무 선임 신입 후임 담임 가수 선수 목수 형수 제수 강사 기자 남편 아내 부인 성인 본인 타인 지인 시민
+    주민 국민 농민 이사 대표 부모 유모 계모 조모 현지 심판 조교 상사 신도 성도 애기 동기 동료 유령 시어 미용 고객 상전 영감 도령 수녀 선교 동무 동생 서방 시장 선장 조상 주모 주교 선녀 소녀 소년
+    도우 전문 기린 나무 소리 유기 도인 성주 영주 주군 진상 수선 수강 수영 주무 예수 보모 보호 세무 세관 진료 사수 부사 혜택 유아 영아 소아 태아 원아 경비 경찰 형사 판사 검사 의사
+    """.split()
+)

@@ -126,7 +126,7 @@ WORDS: Final = frozenset(
     關鍵 簡單 項目 蒋委 曹操 时尚 时而 时速 范围 范本 范例 範圍 柳州 柳树 柳絮 侯车 候车 雷同 雷雨 雷达 雷声 雷电
     費用 華語 華人 鐘頭 鐘點 陸續 嚴重 嚴格 蘭花 顏色 藍色 藍牙 顧客 顧問 寧可 寧願 紀念 安妮 水杯 高架 高新 周刊
     周知 方才 方正 金子 明细 明信 毛线 成年 程式 万分 包月 包包 单车 单调 连着 连我 连你 连他 连她 花时 花点 任务
-    游览 易碎 时装
+    游览 易碎 时装 车队 马队 连队 水工 车工 石工 花工 金工
     """.split()
 )
 # Words that end in the character of a family name: what stands before it belongs to it.

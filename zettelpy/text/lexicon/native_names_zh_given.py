@@ -96,7 +96,7 @@ PETS: Final = frozenset(
     豆豆 乐乐 朵朵 妞妞 萌萌 贝贝 晨晨 浩浩 童童 果果 球球 咪咪 毛毛 嘟嘟 甜甜 彤彤 糖糖 壮壮 虎子 旺财 来福 悠悠 丫丫 妮妮 安安
     康康 轩轩 涵涵 欣欣 琪琪 瑞瑞 团团 胖胖 多多 点点 皮皮 米米 小黑 小白 大黄
     """.split()
-) - {"多多", "点点", "悠悠", "小白", "小黑", "毛毛", "米米", "胖胖", "欣欣"}  # fmt: skip
+) - {"多多", "点点", "悠悠", "小白", "小黑", "米米", "胖胖", "欣欣"}  # fmt: skip
 # First characters of given names that make one with any of the rare characters.
 FIRST: Final = "晓梓诗欣嘉佳雨思雅婉紫芷沐若钰睿皓昊宸奕曉詩"
 # Words of two characters behind which a person is named.

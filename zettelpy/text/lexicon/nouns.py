@@ -38,6 +38,7 @@ work world year
 
 # Of nations, languages and creeds.
 _NATIONS: Final = """
+bayesian gaussian euclidean newtonian darwinian freudian victorian edwardian shakespearean orwellian boolean cartesian
 afghan albanian algerian argentine argentinian armenian bangladeshi basque belarusian bolivian bosnian cambodian celtic chilean
 colombian cuban cypriot ecuadorian estonian ethiopian filipino gaelic georgian ghanaian icelandic iraqi jamaican jordanian kazakh kenyan kurdish
 latvian lebanese libyan lithuanian macedonian malaysian maltese mediterranean mongolian moroccan nepalese nepali nigerian pakistani
@@ -60,6 +61,8 @@ franzosin franzosische italiener spanier spanische russen russisch portugiesisch
 
 # Units, file formats and words that are shouted.
 _SIGNS: Final = """
+bullet bullets oolong sencha matcha tieguanyin rooibos lapsang genmaicha
+борщ борща оливье винегрет окрошка плов шашлык холодец селедка шуба шубои солянка пельмени блины
 bce ce ad bc gute nacht ladyship lordship majesty highness honour excellency pr prs rr st mt ft kb mb gb tb kib mib
 gib kg km cm mm ml hz khz mhz ghz kwh kw mw db eur usd gbp jpy chf cny euro euros dollar dollars pound pounds faq
 ids html xml json yaml css http https uri pdf png jpg gif svg zip tar utf ascii cpu gpu ram rom ssd hdd tv dvd cd
@@ -218,6 +221,7 @@ COMMON: Final = frozenset((_DOCUMENTS + _SIGNS).split()) | NATIONS
 ABBREVIATIONS: Final = frozenset(
     """
     cta ctr cpc cpm seo sem agm egm ci cs cx hu xl xxl xs xxs ac ki ia llm ar vr nft ipo vc cv mba phd bsc msc gcse sat gpa pta hoa cad bom
+    pt gp gps er icu дк жк тц трц бц тк npc npcs dc xp gamm gam glm glmm anova ancova pca mcmc ols aic reml rct
     eq poa pov voc faqs diy bbq bbqs byo lgtm wfh ooh readme changelog todo wip adr
     pdf csv tsv json xml html css sql tls ssl ssh dns vpn lan wlan wifi usb hdmi gps led lcd ram rom cpu gpu ssd hdd
     api sdk ide cli gui url uri http https ftp smtp imap tcp udp ip dlq ttl qps rps sla slo kpi okr mvp poc eta eod eob

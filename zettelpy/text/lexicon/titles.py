@@ -163,6 +163,7 @@ OWNED: Final = frozenset(
     """
     cross hospital church cathedral college school park square court gate hill head bay wood lane road street bridge island piece green
     arms inn hall house chapel abbey market point corner peak pass falls landing ferry creek lake field fields common row walk yard
+    cantina taqueria slices burgers tacos bagels wines flowers gym bookshop books bistro brasserie eatery noodles grocers butchers florist
     mill farm bbq bakery barbers pizza pizzeria deli grill pub tavern salon diner records garage bar cafe kitchen diner place end dyke cove harbour wharf quay dock station university library museum theatre cup day
     """.split()
 ) - frozenset(("day", "house", "place", "kitchen", "end", "school", "head", "point"))  # fmt: skip

@@ -21,6 +21,7 @@ The labels of cues:
 | `drop`, `take` | what the sentence names is given up; what was said last is taken back |
 | `keep`, `open` | it stays as it is; it is not decided |
 | `if`, `hypo`, `hear` | under a condition; it might be; somebody says so: no statement of how things are |
+| `also` | it comes beside what was said |
 | `past`, `ago` | it was; it was long ago |
 | `so`, `yes` | it is settled; it will be after all |
 | `old`, `oldb` | the old follows, the old stands before |

@@ -144,6 +144,8 @@ auf, zu, nach, durch, zum
 nicht, nich, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, nix, net
 [but]
 sondern, dafür
+[also]
+auch, ausserdem, außerdem, zusätzlich, obendrein, noch ein, noch eine, noch einen, dazu noch
 [so]
 es wird, abgestimmt, gebucht, bestellt, unterschrieben, festgemacht, halten wir fest, steht fest, gewonnen hat,
 die wahl fällt auf, wir fahren, wir gehen, wir nehmen, wir machen, also, dann, gut, okay, ok, beschlossen, abgemacht,

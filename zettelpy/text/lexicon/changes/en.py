@@ -149,6 +149,8 @@ to, with, by, for
 not, isn't, aren't, wasn't, no, never, don't, doesn't, didn't, can't, cannot, won't, without, nor, neither
 [but]
 but, it's, rather
+[also]
+also, as well, too, another, in addition, additionally, on top of that, plus a
 [so]
 is fixed, are fixed, is set, is set for, it is, it'll be, booked, signed, we're going with, we're going to,
 we are going to, date is, voted, so, then, therefore, ok, okay, fine, alright, all right, deal, agreed, decided, done,

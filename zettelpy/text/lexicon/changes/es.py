@@ -142,6 +142,8 @@ a, al, por, para
 no, nunca, ni, jamás, sin, tampoco, ningún, ninguna, ninguno
 [but]
 sino, pero
+[also]
+también, además, tambien, ademas, otro más, otra más
 [so]
 fecha, reservado, contratado, contrato, votado, ha ganado, elegimos, será el, lo hacemos, la hacemos, vamos al,
 vamos a la, nos quedamos, encargado, entonces, pues, vale, ok, de acuerdo, venga, hecho, decidido, hemos decidido,

@@ -135,6 +135,8 @@ de, du
 pas, jamais, plus aucun, aucun, aucune, sans, non, ni, ne
 [but]
 mais, c'est
+[also]
+aussi, également, en plus, de plus, en outre, encore un, encore une
 [so]
 c'est fixé, ce sera, on va au, on va à, réservé, commandé, voté, on choisit, on retient, retenu, c'est parti pour,
 on fait ça, donc, alors, ok, d'accord, entendu, adjugé, vendu, décidé, c'est décidé, validé, confirmé, réglé,

@@ -132,6 +132,8 @@ a, al, alle, alla, con, per, ai
 non, mai, né, senza, nessun, nessuno, nessuna, niente, nulla, no
 [but]
 ma, bensì, però
+[also]
+anche, inoltre, pure un, pure una, altrettanto
 [so]
 sia,
 prenotat*, fissata, scelto, scelta, ha vinto, sarà, si fa, facciamo, votato, abbiamo scelto, andiamo al, andiamo a,

@@ -128,6 +128,8 @@ para, pra, por, pro, pelo
 não, nunca, nem, jamais, sem, nenhum, nenhuma, num
 [but]
 mas, sim, e sim
+[also]
+também, além disso, tambem, mais um, mais uma
 [so]
 fica, marcado, marcada, reservado, contratado, votado, ganhou, escolhemos, vamos à, vamos ao, será, fica dia, então,
 ok, beleza, fechado, fechada, fechou, combinado, decidido, decidimos, acertado, confirmad*, definido, definida, ficou,

@@ -350,7 +350,8 @@ de danke, tschüss, bis, ciao, servus, viel spaß, gute nacht, guten morgen, ich
    wenn, gut, klar, ja, schon, genau, noch, nur, jeden, jede, nicht
 
 [free]
-de wenn es_regnet, wenns regnet, wenn's regnet, falls es_regnet, bei regen, wenn das_wetter
+de stunde/stunden/minute/minuten/tag/tage/woche/wochen später
+  , wenn es_regnet, wenns regnet, wenn's regnet, falls es_regnet, bei regen, wenn das_wetter
    mehr als, weniger als, später als, früher als, höher als, auch wenn, selbst wenn, als ob, wenn's geht, wenn schon
    und ob, auch falls
 

@@ -325,7 +325,8 @@ en thanks, thank, bye, see you, see ya, cya, later, sorry, i'm, im, i've, i, hah
    and, again, by, every, till
 
 [free]
-en says yes, say yes, said yes, if it_rains, if it_pours, if the_weather
+en hour/hours/minute/minutes/day/days/week/weeks later
+  , says yes, say yes, said yes, if it_rains, if it_pours, if the_weather
    thought it_over, thought about_it, thought it_through, thought long
    she/he/they said yes, everyone said yes, even if, as if, if so, if not, if you like, if you_don't_mind
    what if_not, decide on, decided if

@@ -301,7 +301,8 @@ es creo, creo yo, dice, dijo, me han dicho, según dicen, por lo visto, al parec
    hace quince, hace treinta, qué calor_hacía
 
 [hedge]
-es quizá, quizás, tal vez, a lo mejor, igual, probablemente, posiblemente, seguramente, debería, deberíamos, podría
+es está/estoy enferma/enfermo/mala/malo/resfriada/resfriado, están enfermos/malos
+  , dudamos, yo que_tú, quizá, quizás, tal vez, a lo mejor, igual, probablemente, posiblemente, seguramente, debería, deberíamos, podría
    podríamos, puede, podemos, pueden, poder, querría, querríamos, quisiera, habría, hubiera, hubiéramos, sería
    hay que, tenemos que, tengo que, tiene que, deberían, ojalá, espero, creo, quiero, queremos, quiere, casi, supongo
    necesitamos, me gustaría, intento, intentar, preferiría, dudo, dudamos, tendría, tendríamos, tendrían, a ver si
@@ -312,7 +313,8 @@ es ojalá, espero, esperemos, esperamos, estaría bien, me gustaría, me encanta
    molaría, cruzo los dedos
 
 [habit]
-es normalmente, generalmente, por lo general, a menudo, a veces, solemos, suele, suelen, solíamos, siempre que
+es la temporada pasada, el curso pasado
+   normalmente, generalmente, por lo general, a menudo, a veces, solemos, suele, suelen, solíamos, siempre que
    cada día, cada año, cada mes, cada semana, cada verano, cada vez
    todos los días/años/veranos/inviernos/sábados/domingos/lunes/viernes, todas las mañanas/tardes/noches/semanas
    de costumbre, como siempre, antes, antiguamente, el año pasado, el otro_día, hace años, de media, de normal

@@ -299,7 +299,8 @@ fr je crois, je pense, il paraît, paraît il, dit il, dit elle, m'a dit, qu'en 
    à toi de_voir, vous décidez, comme vous_voulez, comme tu_veux, c'est vous_qui_décidez
 
 [hedge]
-fr soit, peut être, peut, probablement, sans doute, éventuellement, devrait, devrions, pourrait, pourrions, voudrait
+fr est malade
+  , soit, peut être, peut, probablement, sans doute, éventuellement, devrait, devrions, pourrait, pourrions, voudrait
    voudrais, souhaite, aimerais, aimerait, faudrait, faut, il faut, serait, aurait, aurions, doit, devons, veut, veux
    presque, à peu près, préférerais, hésite, hésitons, j'espère, penche, faillit, peur, au début, essaie, essayer
    besoin, sûrement, faudra
@@ -309,7 +310,8 @@ fr j'espère, espérons, si seulement, j'aimerais, aimerais, dommage, vivement, 
    souhaite, pourvu, j'adorerais, croisons les doigts
 
 [habit]
-fr d'habitude, en général, généralement, normalement, souvent, parfois, d'ordinaire
+fr la saison dernière
+   d'habitude, en général, généralement, normalement, souvent, parfois, d'ordinaire
    chaque jour/matin/semaine/année/mois/été/hiver/fois, tous les jours/matins/soirs/ans/étés/hivers/mois
    toutes les semaines, l'an dernier, l'année dernière, autrefois, à l'époque, avant on, la plupart, quasi toujours
    comme d'hab, comme d'habitude, de temps en_temps, il y_a, jadis, dans le_temps
@@ -348,7 +350,8 @@ fr merci, bonjour, salut, bisous, bises, ciao, à plus, à tout à_l'heure, à d
    parce, il rentra, il, elle, même, déjà, non, pas, est, ont, on a, on est, voilà, tous, toutes, chaque
 
 [free]
-fr s'il pleut, s'il fait_beau, en cas_de_pluie
+fr heure/heures/minutes/jour/jours/semaine/semaines plus_tard
+  , s'il pleut, s'il fait_beau, en cas_de_pluie
    la demande, ma demande, notre demande, votre demande, sa demande, leur demande, une demande, la_demande_de
    s'il te plaît, s'il vous plaît, s'il te plait, s'il vous plait, même si, si bien, comme si, sinon, ce qui
 

@@ -297,7 +297,8 @@ it credo, penso, dice, dicono, mi hanno detto, l'ha detto, me l'ha detto, pare, 
    decidete voi, decidi tu, vedete voi, vedi tu, fate voi, fai come_vuoi, come volete
 
 [hedge]
-it forse, magari, probabilmente, possibilmente, eventualmente, dovremmo, dovrebbe, potremmo, potrebbe, può, possiamo
+it è malato/malata/ammalato/ammalata
+  , forse, magari, probabilmente, possibilmente, eventualmente, dovremmo, dovrebbe, potremmo, potrebbe, può, possiamo
    possono, vorremmo, vorrei, vogliamo, vuole, dobbiamo, devo, bisogna, bisognerebbe, spero, credo, penso, quasi
    sarebbe, avrei, avessimo, avremmo, avrebbe, suppongo, preferirei, piacerebbe, dubito, cerchiamo, provo, provare
    mi sa che, ancora da, sembra, abbia, qualcuno
@@ -306,7 +307,8 @@ it forse, magari, probabilmente, possibilmente, eventualmente, dovremmo, dovrebb
 it spero, speriamo, magari, mi piacerebbe, sarebbe bello, vorrei, sogno, che bello se, dita incrociate, avrei voluto
 
 [habit]
-it di solito, solitamente, normalmente, in genere, generalmente, spesso, a volte, ogni giorno, ogni mattina
+it la scorsa stagione, la stagione scorsa, lo scorso campionato
+   di solito, solitamente, normalmente, in genere, generalmente, spesso, a volte, ogni giorno, ogni mattina
    ogni anno, ogni mese, ogni settimana, ogni estate, ogni volta, ogni sabato, ogni domenica, tutti i_giorni
    tutti gli_anni, tutte le_mattine, tutte le_settimane, di norma, un tempo, una volta, l'anno scorso, anni fa
    in media, come al_solito, a quei, l'altro giorno, ieri, all'epoca

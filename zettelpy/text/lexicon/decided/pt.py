@@ -273,7 +273,7 @@ pt proponho, propõe, proposta, sugiro, sugestão, ideia, e se, que tal, por que
    tipo assim, quem sabe, bora decidir, teria, teríamos, vocês topam
 
 [told]
-pt no filme, no livro, na série, na novela, perguntando, perguntar, conversamos sobre
+pt seu ladino/guerreiro/mago/personagem, no filme, no livro, na série, na novela, perguntando, perguntar, conversamos sobre
    papai/mamãe/meu_irmão/minha_mãe/meu_pai diz/acha/pensa, a gente ia, íamos, diz, dizem, disse, disseram, dizendo
    falou, falam, falando, segundo, ouvi, ouvi dizer, boato, boatos, parece que, pelo visto, supostamente, acha, acham
    acho, penso, pensava, pensei, escreveu, leu, perguntou, pergunta, perguntam, nunca falei, nunca disse, não falei
@@ -289,7 +289,8 @@ pt acho, acho eu, diz ele, disse ele, me disseram, dizem, pelo visto, ou não, o
    fazia muito, há vinte_anos, há dez_anos, faz dez_anos, faz vinte_anos
 
 [hedge]
-pt talvez, provavelmente, possivelmente, devia, deveria, devíamos, deveríamos, podia, poderia, podíamos, poderíamos
+pt está/tá/estou doente, ainda não
+  , talvez, provavelmente, possivelmente, devia, deveria, devíamos, deveríamos, podia, poderia, podíamos, poderíamos
    pode, podem, quero, queremos, quer, queria, queríamos, gostaria, tomara, espero, acho, quase, suponho, precisamos
    precisa, temos que, tenho que, preferia, preferiria, seria, teria, tivesse, tivéssemos, pudesse, dúvida, tento
    tentar, quem sabe, acredito, tentamos, falta, faltava, ver se
@@ -299,7 +300,8 @@ pt tomara, quem dera, espero, esperamos, seria bom, gostaria, adoraria, seria ó
    dedos cruzados, seria um_sonho
 
 [habit]
-pt normalmente, geralmente, em geral, às vezes, costumamos, costuma, costumam, costumava, todo dia, todo ano
+pt temporada passada
+   normalmente, geralmente, em geral, às vezes, costumamos, costuma, costumam, costumava, todo dia, todo ano
    todo mês, toda semana, todo verão, toda manhã, toda noite, toda vez, todo sábado, todo domingo, todos os_dias
    todos os_anos, de costume, como sempre, antigamente, ano passado, no ano_passado, outro dia, anos atrás, em média
    naquela época, antes a_gente
