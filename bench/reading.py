@@ -205,18 +205,18 @@ LANGUAGES = {
 }  # fmt: skip
 
 
-def by_language() -> dict[str, dict[str, Any]]:
-    """Return the sums over the chats of fixtures/ by language; a chat's name says it: `11_de_…`, English where none."""
+def by_language(folder: pathlib.Path) -> dict[str, dict[str, Any]]:
+    """Return the sums over the chats of a folder by language; a chat's name says it: `11_de_…`, English where none."""
     found: dict[str, list[dict[str, Any]]] = {"English": [], "in four languages": []}
-    for path in sorted((ROOT / "fixtures").glob("[0-9]*.json")):
+    for path in sorted(folder.glob("[0-9]*.json")):
         code = path.stem.split("_")[1]
         language = "in four languages" if code == "mixed" else LANGUAGES.get(code, "English")
         found.setdefault(language, []).append(measure(path))
     return {language: total(results) | {"chats": len(results)} for language, results in found.items() if results}
 
 
-def markdown() -> str:
-    """Return the figures by language as a table, for docs/languages.md."""
+def markdown(folder: pathlib.Path = ROOT / "fixtures") -> str:
+    """Return the figures of a folder of chats by language, and of all, as a table for docs/languages.md."""
 
     def of(one: dict[str, Any], key: str = "found", whole: str = "gold") -> str:
         return f"{one[key]} of {one[whole]}" if one[whole] else "–"
@@ -225,7 +225,9 @@ def markdown() -> str:
         "| | chats | names found | right | decisions found | near misses | changes | right | dates | evidence |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for language, one in by_language().items():
+    by = by_language(folder)
+    whole = total([{key: value for key, value in one.items() if key != "chats"} for one in by.values()])
+    for language, one in [*by.items(), ("all", whole | {"chats": sum(one["chats"] for one in by.values())})]:
         names, decisions, changes = one["names"], one["decisions"], one["superseded"]
         cells = [
             language, str(one["chats"]), of(names), of(names, "right", "reported"), of(decisions),

@@ -8,11 +8,11 @@ import pathlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
-def reading() -> str:
-    """Return the table of docs/languages.md."""
+def reading(folder: str = "fixtures") -> str:
+    """Return a table of docs/languages.md: what is read from the chats of a folder."""
     spec = importlib.util.spec_from_file_location("reading", ROOT / "bench" / "reading.py")
     if spec is None or spec.loader is None:
         raise FileNotFoundError("bench/reading.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return str(module.markdown())
+    return str(module.markdown(ROOT / folder))

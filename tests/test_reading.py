@@ -25,32 +25,52 @@ def load() -> ModuleType:
 
 @pytest.fixture(scope="module")
 def results() -> Mapping[str, Mapping[str, Any]]:
+    return measured(ROOT / "fixtures", 70)
+
+
+@pytest.fixture(scope="module")
+def unseen() -> Mapping[str, Mapping[str, Any]]:
+    return measured(ROOT / "fixtures" / "unseen", 12)
+
+
+def measured(folder: Path, least: int) -> Mapping[str, Mapping[str, Any]]:
     reading = load()
-    paths = sorted((ROOT / "fixtures").glob("[0-9]*.json"))
-    assert len(paths) >= 20
+    paths = sorted(folder.glob("[0-9]*.json"))
+    assert len(paths) >= least
     return {path.stem: reading.measure(path) for path in paths}
 
 
-@pytest.mark.parametrize(
-    ("part", "key", "whole", "floor"),
-    [
-        ("names", "found", "gold", 0.93),
-        ("names", "right", "reported", 0.88),
-        ("decisions", "found", "gold", 0.95),
-        ("decisions", "found", "flagged", 0.95),
-        ("superseded", "found", "gold", 0.52),
-        ("superseded", "right", "reported", 0.70),
-        ("dates", "found", "gold", 0.98),
-        ("evidence", "found", "gold", 0.78),
-    ],
-)
+# part, key, of, the floor over the chats that are worked with, the floor over those that nobody looks at
+FLOORS = [
+    ("names", "found", "gold", 0.94, 0.82),
+    ("names", "right", "reported", 0.93, 0.84),
+    ("decisions", "found", "gold", 0.93, 0.82),
+    ("decisions", "found", "flagged", 0.94, 0.94),
+    ("superseded", "found", "gold", 0.56, 0.48),
+    ("superseded", "right", "reported", 0.78, 0.75),
+    ("dates", "found", "gold", 0.97, 0.95),
+    ("evidence", "found", "gold", 0.86, 0.92),
+]
+
+
+@pytest.mark.parametrize(("part", "key", "whole", "floor", "_"), FLOORS)
 def test_share_over_all_chats(
-    results: Mapping[str, Mapping[str, Any]], part: str, key: str, whole: str, floor: float
+    results: Mapping[str, Mapping[str, Any]], part: str, key: str, whole: str, floor: float, _: float
 ) -> None:
-    found = sum(one[part][key] for one in results.values())
+    assert share(results, part, key, whole) >= floor
+
+
+@pytest.mark.parametrize(("part", "key", "whole", "_", "floor"), FLOORS)
+def test_share_over_the_unseen(
+    unseen: Mapping[str, Mapping[str, Any]], part: str, key: str, whole: str, _: float, floor: float
+) -> None:
+    assert share(unseen, part, key, whole) >= floor
+
+
+def share(results: Mapping[str, Mapping[str, Any]], part: str, key: str, whole: str) -> float:
     of = sum(one[part][whole] for one in results.values())
-    assert of > 50
-    assert found / of >= floor
+    assert of >= 48
+    return float(sum(one[part][key] for one in results.values()) / of)
 
 
 def test_no_word_that_is_no_name_is_reported(results: Mapping[str, Mapping[str, Any]]) -> None:
@@ -59,7 +79,7 @@ def test_no_word_that_is_no_name_is_reported(results: Mapping[str, Mapping[str, 
 
 def test_gold_stands_in_the_chats() -> None:
     """Every string of the gold files that is a part of the chat is one."""
-    for path in sorted((ROOT / "fixtures").glob("[0-9]*.json")):
+    for path in sorted((ROOT / "fixtures").rglob("[0-9]*.json")):
         gold = json.loads(path.read_text("utf-8"))
         text = path.with_suffix(".md").read_text("utf-8")
         parts = [*gold["entities"], *gold["decisions"], *gold["not_decisions"]]

@@ -38,7 +38,7 @@ from zettelpy.text.lexicon import contrasts, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.names import GIVEN
 from zettelpy.text.lexicon.stop import STOP_WORDS
-from zettelpy.text.normalise import fold
+from zettelpy.text.normalise import fold, tame
 from zettelpy.text.words import UNSPACED, WORD
 from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS, Span, Zettel
 
@@ -102,7 +102,7 @@ def _written(surface: str) -> str:
     """Return a word as it is compared: as it stands where it is in capitals, else in lower case."""
     if surface.isascii():
         return surface if len(surface) > 1 and surface.isupper() else surface.lower()
-    form = normalize("NFC", surface).translate(_APOSTROPHES)
+    form = normalize("NFC", tame(surface)).translate(_APOSTROPHES)
     return form if len(form) > 1 and form.isupper() else normalize("NFC", form.lower())
 
 

@@ -113,6 +113,10 @@ def test_a_near_miss_is_no_name(text: str) -> None:
     assert set(names(text)) <= {speaker, "Petra"}
 
 
+def test_a_place_is_no_part_of_what_comes_from_it() -> None:
+    assert "Peru" in names("Oleg: well\nPetra: she wrote about the Cormorants of Peru\nOleg: ok")
+
+
 def test_an_officer_is_the_only_speaker_of_that_family_name() -> None:
     one = "2025-04-14 18:30 方琳老师: 周四出发\n2025-04-14 18:31 叶青: 好的方老师\n2025-04-14 18:32 方琳老师: 好"
     assert names(one) == ("方琳老师", "叶青")

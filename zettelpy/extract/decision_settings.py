@@ -88,7 +88,8 @@ class _Settings:
         """Return the first word that is said in a sentence, behind stamp and label; None in prose and quotations."""
         start, body = self.words.starts[border], block.body
         if not block.speaker:
-            if block.end - body > _NOTE or self.columns.text[max(0, start - 1)] in _OPENERS:
+            text = self.columns.text
+            if block.end - body > _NOTE or text[body] in _OPENERS or text[max(0, start - 1)] in _OPENERS:
                 return None
             label = _LABEL.match(self.columns.text, start, self.words.starts[stop - 1] + 1)
             if label and label.end() - start <= 24 and label[0].count(" ") <= 2:

@@ -41,6 +41,7 @@ _OFFICES: Final = frozenset(
     """.split()
 )  # before "of" and a capital, and no works
 _PLACING: Final = frozenset("at to from by in via with near".split())  # "from Boots on the High Street"
+_COMPASS: Final = frozenset("north south east west new central great lower upper".split())
 NUNS: Final = frozenset(("sister", "brother"))  # a title that belongs to an invented name: Sister Calamity
 _WORKS: Final = (["of"], ["of", "the"], ["in", "the"], ["and"], ["and", "the"], ["to", "the"], ["on", "the"])
 _WATERSIDE: Final = frozenset("mare monte monti lago fiume piave chianti valle terra".split())  # Polignano a Mare
@@ -242,7 +243,7 @@ class Joints:
         language = self.tongues.at(i)
         if language == "de" and between == ["von"] and len(held) == 1 and self.uses.titled(last):
             return False  # "Herr Voss von Elektro Pahl"
-        if language == "en" and self._is_work(held, left, between):
+        if language == "en" and self._is_work(held, left, right, between):
             return True
         if language == "en" and between in _WORKS:
             work = words.surface(held[0]) == "The" and not self.states[held[0]] & OPENS  # The Remains of the Day
@@ -263,7 +264,7 @@ class Joints:
             return False  # "holt Emil von der Kita"
         return all(word in self.particles[language] for word in between)
 
-    def _is_work(self, held: list[int], left: Trait, between: list[str]) -> bool:
+    def _is_work(self, held: list[int], left: Trait, right: Trait, between: list[str]) -> bool:
         """Tell whether capitals inside of a sentence are a work: "Ashes of Vell", "Blades in the Dark"."""
         key = left.key
         if len(held) != 1 or self.states[held[0]] & OPENS or left.shape != CAPITAL or key in self.sure:
@@ -272,6 +273,8 @@ class Joints:
             return False
         if any(key in some for some in (lexicon.TITLES, lexicon.FAMILIES, lexicon.MAKERS, lexicon.PERSON_NOUNS["en"])):
             return False
+        if right.key in lexicon.PLACES or right.key in _COMPASS or (right.key in lexicon.COMMON and len(between) == 1):
+            return False  # "the Hornbills of Africa", "Unity of Type"
         plural = key.endswith("s") and not key.endswith("ss")
         if between in (["of"], ["of", "the"]):
             return True

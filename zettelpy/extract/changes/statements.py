@@ -366,6 +366,6 @@ def _inherit(one: Statement, before: Statement, tenths: int = _INHERITED) -> Sta
     """Give a sentence the subject of the one before it in its message, weakly, or of the question that it answers."""
     terms = dict(one.terms)
     for term, weight in before.terms.items():
-        if tenths == _INHERITED or term not in before.names:
+        if weight * tenths >= 10 and (tenths == _INHERITED or term not in before.names):
             terms.setdefault(term, weight * tenths // 10)
     return one._replace(terms=terms)

@@ -79,4 +79,7 @@ WORDS: Final = {
     "PLACED_PT": "mesa sofá escrivaninha estante piano barraca palco balcão geladeira cama tapete luminária",
     "PLACED_IT": "tavolo divano scrivania scaffale pianoforte tenda palco bancone frigo letto tappeto lampada",
     "RECEIPTS_ES": "tickets recibos facturas comprobantes",
+    "GREET_EN": "thanks thank hi hello hey sorry with and or but dear love saw met from by for to miss poor happy bye morning "
+    "night cheers congrats well yes no ok okay oh sure go good not even ask tell said says like welcome as than",
+    "PAST_EN": "got sent gave said saw had took came went ate was were is *ed they he she it i we you why what how brought",
 }

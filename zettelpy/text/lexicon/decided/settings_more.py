@@ -23,19 +23,27 @@ clientes/sócios/crianças/estudantes/alunos ..2 pagam/têm/ganham ..3 <D>
 me lembra/lembre/acorda/avisa todo/toda/todos/cada
 """,
         "plan": """
+adultos/crianças/estudantes/sócios/idosos ..1 <W> ,
+portas ..1 às <W>
+passei/falei/confirmei <W> <X> pro/pra/ao/com
+o/a lugar/cama/quarto/assento ..3 é/fica/vai do/da/pra/para/pro ..2 |
+sem reembolso/troca/devolução depois/a/após ..3
+troca/troque/inverte/inverta os/as <X> <W> e <W>
+o/a cachorro/gato/vovó/vovô vai/vem com a/nós
+nome ..3 : <X>
+sinal/entrada pago/paga ,
 então ..2 vai ser/se <X> ..1 |
 então ..2 se chama <X> |
 ..1 jantar/almoço/festa/ensaio/reunião ..2 : ..3 ,? <W>
 nada de notebook/celular/cachorro/sapato/criança/foto/álcool na/no/durante/dentro ..2 |
 ..1 PLACED_PT ..3 vai/fica perto/do/no/na/contra/embaixo/ao
 mudei/passei/remarquei/mudamos o/a ..2 pro/para/pra dia? <W>
-o/a/os/as ..3 ganhou/venceu/ganharam/venceram ,
 ..5 entra/vai no ar ..1 <W>
-<X> ..1 em vez de/do/da <X> ..1 |
-nada de <X> ..2 até segunda/nova
+<X> em vez de/do/da <X> ..1 |
+nada de <X> ..2 até segunda/nova ordem
 já? avisei/falei/avisamos pro/ao/o/à/a/com/pra ..2 que ..1 *mos
 o/a capítulo/parte/papel/mesa/sala ..2 é/fica/vai do/da/pra/para/com <N>
-o/a/os/as <X> cai/caem/está/tá/fica fora |
+o/a/os/as <X> cai/caem fora |
 venham/vistam/venha de <X> |
 <W> reais/euros por cabeça/pessoa
 ..3 DUTY_PT ..6 : <N> e? <N>? |
@@ -82,14 +90,22 @@ ricordami/svegliami/avvisami ogni/tutte/tutti
 da adesso/ora/oggi/domani/lunedì ..4 te/tu/lo/la/ce ..1 vedi/occupi/fai/pensi/fa/gestisci tu?
 """,
         "plan": """
+adulti/bambini/studenti/soci ..1 <W> ,
+porte/apertura ..1 alle <W> ,
+ho? detto/confermato <W> ..1 al/alla
+io faccio/prendo le/i/il ..2 , <X> le/i/il ..1 |
+il/la posto/letto/camera ..3 è/va/sarà per/a/alla/al ..2 |
+niente rimborsi/cambi dopo ..3
+scambia/inverti le/i ..1 <D> e <D>
+il/la cane/gatto/nonna viene con noi |
+nome ..3 : <X>
 allora ..2 si chiama/chiamerà <X> |
 ..1 cena/pranzo/festa/prova/riunione ..2 : ..3 ,? <W>
 niente portatili/cellulari/cani/scarpe/bambini/foto/alcol in/durante/alle/al/a ..2 |
 ..1 PLACED_IT ..3 va/andrà vicino/accanto/sotto/contro/in/nel
 ho/abbiamo spostato/anticipato/rimandato il/la/l* ..2 al <W>
-ha/hanno vinto il/la/i/le/l* <X> ..1 |
 ..5 va online/live ..1 <W>
-<X> ..1 invece di/del/della/dei <X> ..1 |
+<X> invece di/del/della/dei <X> ..1 |
 per ..3 ci rifornisce/serve/pensa <N>
 niente <X> ..2 fino a nuovo
 ho? detto/avvisato al/il/la/alla/all* ..2 che ci/lo/ce/andiamo/lasciamo/usciamo/disdiciamo
@@ -122,7 +138,7 @@ i dati/file/soldi/video ..2 vanno su/in/a/da/nel/nella
     },
     "ru": {
         "said": """
-<L> мне всегда ..5
+*й/*йте/*ите/пиши/говори/шли/пришли мне всегда ..5
 *чеки/квитанции/билеты *йте ..1 |
 сохраняйте/храните/собирайте чеки/квитанции/билеты ..1 |
 все согласования/счета/вопросы/оплаты/заказы/изменения/заявки ..2 через/ко/к ..2 |
@@ -134,14 +150,22 @@ i dati/file/soldi/video ..2 vanno su/in/a/da/nel/nella
 напоминай/буди мне/меня? каждый/каждое/каждую
 """,
         "plan": """
+взрослые/дети/студенты/участники/пенсионеры ..1 <W> ,
+двери/вход ..1 в? <W> ,
+сказала/сказал/сообщила/сообщил/назвала <X> <W> человек/*ек/*ов/*ей
+утром/днём/вечером/ночью/сначала я/ты , утром/днём/вечером/ночью/потом <X> |
+место/комната/кровать/кресло ..2 бабушке/дедушке/маме/папе |
+задаток/залог/предоплату/аванс внёс/внесла/внесли/отправила/отправил/оплатили
+собака/кот/кошка/бабушка едет/идёт с нами |
+имя/название ..3 : <X>
 тогда ..2 будет/назовём ..1 <N> |
 ..1 ужин/обед/праздник/репетиция/встреча ..3 : ..3 ,? <W>
 с/со <W> отбой/подъём/сбор/вход/репетиция/приём ..1 в/по ..1
 с/со ORD_RU ..1 *емся/*аем/*ем/*им
 не продлеваем/едем/берём/покупаем/участвуем/меняем/заказываем/переезжаем/продаём/идём/сдаём |
 <X> <X> ты/вы , <X> я |
-<X> ..1 вместо *а/*и/*ы/*я/*ов/*ей |
-никаких <X> ..2 до
+<X> вместо *а/*и/*ы/*я/*ов/*ей |
+никаких <X> ..2 до особого/отмены
 ..2 главу/часть/роль/комнату/партию отдаю/отдаём/берёт/получает/достаётся <N>
 сказал/сказала/сообщила/сообщил/написала/написал/предупредила/предупредил ..2 , что съезжаем/уходим/увольняемся/увольняюсь/выезжаем/отказываемся/берём/закрываемся
 одевайтесь/наденьте/приходите все? в <X>
@@ -177,6 +201,14 @@ MATTER_RU ..3 : <X>
 मुझे रोज़/रोज/हर ..4 याद दिलाना/दिलाओ/दिला
 """,
         "plan": """
+बड़ों/बच्चों/छात्रों के ..2 ,
+गेट <W> बजे ,
+..1 को <W> <X> बोल/बता दिए/दिया/दी |
+सुबह/दिन/शाम/रात मैं/तू/तुम , सुबह/दोपहर/शाम/रात ..3 |
+..2 का/की नाम : <X>
+<X> वाली/वाला सीट/कमरा/बिस्तर <X> की/का |
+..3 के बाद ..2 वापस नहीं ..1 |
+<X> <D> और <D> बदल दो/दे/देना
 तो ..2 का/की नाम <X> |
 हम? ..4 करवा/बनवा/लगवा/रंगवा/छपवा रहे/रही हैं/हूँ
 ठीक/अच्छा , ..2 मँगाते/मंगाते/मँगवाते/मंगवाते/लेते/चलते/रखते हैं
@@ -187,7 +219,7 @@ MATTER_RU ..3 : <X>
 ..3 को बोल/बता/कह दो/दे/देना कि ..8
 ..4 की/के जगह <X> |
 सब/सभी ..5 आना/आएँ/आएं/आओ/पहनना/लाना |
-..2 कैंसिल/cancel/रद्द |
+!ट्रेन/फ्लाइट/बस/क्लास <X> ..1 कैंसिल/cancel/रद्द |
 हर कोई/व्यक्ति/बंदा/सदस्य ..3 देगा/देंगे/लाएगा
 ..2 रंग/थीम/विषय/जगह : <X>
 ..2 <W> बजे ..2 मिलना है
@@ -211,6 +243,17 @@ MATTER_RU ..3 : <X>
 매주/매일/매달 ..3 *에 *합니다/*해요/*하기로/*알려줘/*깨워줘
 """,
         "plan": """
+..1 어른/아이/성인/학생/회원 ..1 <X> 원 ,
+입장 ..2 시 ,
+..1 *에/*한테 <X> *명이라고/*개라고/*명으로 알렸어/말했어/전했어/알렸습니다
+아침은/낮은/저녁은/밤은/오전은/오후는 <X> , 아침은/낮은/저녁은/밤은/오전은/오후는 <X> |
+팀명/조이름/제목/이름/색 : <X>
+..2 자리는 ..1 드려/드리자/줘/주자 |
+..2 *는/*은 *로/*으로 옮긴다/옮깁니다/옮겨
+..2 네가/*이가 ..2 담당 |
+..2 *는/*은 *이가/*가 들어/들고/맡고 |
+<W> *랑 <W> ..1 바꿔 줘/주세요 |
+..3 챙겨 오기/오세요/와 |
 ..2 자리는/책상은/소파는/그림은/식탁은/침대는/무대는 ..1 *로/*으로/*에 |
 ..2 *는/*은 <X> 맡는다/담당/맡아요/책임진다
 ..2 사람당/1인당/인당 ..2 |
@@ -218,10 +261,10 @@ MATTER_RU ..3 : <X>
 ..2 네가/너가/*님이 , ..2 내가/제가 ..1 |
 ..2 *대신 <X> |
 ..2 *는/*은 <X> 가져와/맡아/준비해/사와/운전해/챙겨 |
-..1 이름은/제목은/색깔은/색은/주제는/장소는/메뉴는/팀명은 <X> |
+!내/제/우리/저희/쟤/걔 ..1 이름은/제목은/색깔은/색은/주제는/장소는/메뉴는/팀명은 <X> |
 ..2 나/저/우리 대신 ..2 |
 ..1 없이 ..2 *지 마/마세요/말기 |
-..2 *는/*은 ..2 그대로 |
+..1 로고는/가격은/장소는/시간은/일정은/계획은/이름은/색은/메뉴는 ..2 그대로 |
 다들/모두/전부 ..4 와/오세요/입어/모여/가져와 |
 좋아/오케이/ok/콜/그래 , ..1 <W> ..2 |
 ..1 당번/당직/열쇠/음악/운전/설거지/메뉴/주제/색상/장소/제목/회비/참가비/예산 ..1 : <X>
@@ -237,13 +280,14 @@ MATTER_RU ..3 : <X>
     "zh": {
         "plan": """
 *宴/*聚餐/*晚饭/*午饭/*聚会 : ..3 ,? <X>
-*颜色/*主题/*地点/*名字/*菜单/*口味/*队名/*口号/*集合点 : <X>
+*队名/*颜色/*主题/*地点/*名字/*菜单/*口味/*队名/*口号/*集合点 : <X>
 """,
     },
     "ja": {
         "plan": """
 *祭/*打ち上げ/*夕食/*昼食/*忘年会/*新年会 : <X>
-*色/*テーマ/*場所/*会場/*曲目/*献立/*服装/*集合場所/*合言葉 : <X>
+*名/*色/*テーマ/*場所/*会場/*曲目/*献立/*服装/*集合場所/*合言葉 : <X>
+朝は*/昼は*/午前は*/前半は* , 夜は*/夕方は*/午後は*/後半は* |
 君は*/お前は*/おまえは*/あなたは* , 僕は*/俺は*/私は*/ぼくは* |
 """,
     },

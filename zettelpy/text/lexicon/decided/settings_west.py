@@ -22,6 +22,15 @@ members/customers/students/kids/guests ..1 get <W> ..1 off/discount
 remind/wake/text/ping me every/each ..4 <W>
 """,
         "plan": """
+adults/kids/children/students/members/guests/seniors/concessions ..1 <W> ,
+doors ..1 at? <W> ,
+told the/our/my PARTY_EN ..1 <D>
+i do/take/cover/run <X> ..1 , <X> does/takes/covers/runs ..2 |
+..3 seat/room/bed/bunk/spot/place/ticket goes to ..2 |
+swap/switch/flip <X> <D> and <D>
+the dog/cat/baby/kids comes/come with us |
+we sleep/stay at <N> |
+..2 name/colour/color/theme/motto : <X>
 call the/him/her/it <X>? <N> ..1 |
 ..1 EVENT_EN : ..3 ,? <W>
 no ITEM_EN in/at/on/during/after/inside <X> ..2 |
@@ -30,8 +39,8 @@ the? loser/losers/winner/last buys/pays/cooks/washes ..2 |
 our/the walls/wall/door/doors/kitchen/bathroom/fence/floor/roof are/is/will going/be to? be? ..1 COLOUR_EN |
 from the? ORD_EN on? we/it/everyone/everybody <X>
 ..4 goes/go live/public/online on/in/at? <W>
-..2 <X> instead of <X> ..1 |
-no <X> ..2 until further/next/the/monday
+!PAST_EN the? <X> instead of the? <X> ..1 |
+no <X> ..2 until further
 let's ..4 from here/now on? |
 keep that/the/this ..2 for all/everything/everyone/everybody
 <X> it is for ..3
@@ -70,8 +79,7 @@ i've/we've/i replaced/swapped/switched the/my/our ..3 by/with/for/to
 i'm/we're not chasing/doing/taking/playing/coming/running/using/hosting/ordering ..5 anymore/any |
 <N> looking/minding/feeding/covering/babysitting/dogsitting after/for? ..5 while
 he'll/she'll/they'll be at/in/on <N> ..6 <W>
-..1 <L> <G> , <L> <G> ..2 ,
-<L> <G> , <L> <G> |
+!GREET_EN <L> <G> , !GREET_EN <L> <G> ..4 |
 the ..5 STUFF_EN go/goes/live/lives on/in/under/into/to <N> |
 the ..4 STUFF_EN go/goes under/into the
 i want/need to do/run/finish/swim/ride/row/cycle ..3 in/under <D>
@@ -83,7 +91,7 @@ wer verliert , zahlt/kocht/spült
 """,
         "said": """
 *belege/quittungen/rechnungen/kassenzettel/bons aufheben/sammeln/behalten ..2 |
-<X> mir immer ..4
+schreib/schreibe/mach/mache/schick/schicke/gib/sag/zeig/fass mir immer ..4
 alle freigaben/rechnungen/fragen/zahlungen/anfragen/bestellungen/änderungen ..2 laufen/gehen/kommen über/an/von ..2 |
 jeder/jede/jedes ..3 zahlt ..1 <D>
 antworte/schreib/sprich/nenn/duz/sag mir/mich/mit? immer/nur/künftig ..3
@@ -94,16 +102,25 @@ kunden/mitglieder/kinder/schüler/studenten ..2 zahlen/bekommen ..3 <D>
 erinner/erinnere/weck/wecke mich jeden/jede/täglich/immer
 """,
         "plan": """
+erwachsene/kinder/schüler/studenten/mitglieder/gäste ..1 <W> ,
+einlass ..1 <W>
+hab/habe/haben dem/der ..1 PARTY_DE <D>
+ich mach/mache/nehme/übernehme <X> ..1 , <X> <X> |
+den/die/das ..2 kriegt/bekommt <X> |
+*folie/folien/seite/seiten <D> und <D> tauschen/vertauschen
+der/die hund/katze/oma/opa/kleine kommt mit |
+*name/*farbe/*motto : <X>
+nach dem <W> ..1 kein/keine/keinen ..2
 dann heißt/heissen ..2 <X> |
 ..1 *essen/*feier/*treffen/*probe/*party : ..3 ,? <W>
 keine laptops/handys/hunde/schuhe/kinder/fotos/autos/getränke/gäste/spoiler in/an/auf/bei/während ..3 |
 ..2 PLACED_DE kommt/geht/steht ans/an/neben/unter/hinter/vor/in <X>
 ..3 werden/wird ..1 COLOUR_DE |
 ab dem ORD_DE <X> wir/es/alle
-<X> <X> du , <X> ich |
+<X> !bist/warst/hast/bleibst <X> du , <X> ich |
 ..2 hab/habe/haben ich/wir auf den <W> ..1 verlegt/verschoben/gelegt/geschoben
 ..4 geht ..2 <W> ..2 live/online |
-!das <X> ..1 statt <X> ..1 |
+!das/was/warum/wieso <X> statt <X> ..1 |
 *budget/*beitrag/*preis/*gebühr ist/sind/beträgt/liegt ..1 <D>
 ich? hab/habe/haben dem/der/den/die ..1 PARTY_DE gesagt/geschrieben/mitgeteilt/informiert , dass? wir/ich
 die/der/das/unsere/unser ..1 wird/heißt ab/künftig/jetzt <X> |
@@ -150,6 +167,14 @@ rappelle-moi/réveille-moi/rappelle-le-moi tous/chaque
 rappelle/réveille moi tous/chaque
 """,
         "plan": """
+adultes/enfants/étudiants/membres/adhérents ..1 <W> ,
+portes ..1 à <W>
+j'ai/on annoncé/a annoncé? <W> <X> au/à
+je fais/prends/gère les/le ..2 , <X> les/le ..1 |
+la/le place/lit/chambre ..4 est/sera/va pour/à ..2 |
+le/la chien/chat/bébé/mamie vient avec nous |
+nom ..2 : <X>
+le/la groupe <X> se retrouve/réunit plutôt
 alors/donc ..2 s'appelle/s'appellera <X> |
 ..1 dîner/repas/fête/répétition/pot/apéro/soirée ..2 : ..3 ,? <W>
 pas d'ordis/d'ordinateurs/d'enfants/d'alcool en/au/à/dans/pendant ..2 |
@@ -159,8 +184,8 @@ j'ai/on décalé/déplacé/avancé/repoussé/a le/la/l*/mon/ma ..2 au <W>
 ..2 murs/portes/volets/cuisine/salon/façade seront/sera ..1 COLOUR_FR
 à partir du/de <W> on/nous <X>
 ..5 est mis/mise en ligne le? <W>
-!c'est <X> ..1 au lieu du/de/des/d* <X> ..1 |
-pas de <X> ..2 jusqu'à nouvel/lundi
+!c'est <X> au lieu du/de/des/d* <X> ..1 |
+pas de <X> ..2 jusqu'à nouvel
 habillez/habillez-vous/mettez/venez vous? tous? en/de <X>
 le/la chapitre/partie/rôle/lot/salle/couplet ..2 est/sera/va pour/à <N>
 ..3 DUTY_FR ..6 : <N> et? <N>? |
@@ -206,15 +231,23 @@ los clientes/socios/niños/estudiantes ..2 pagan/tienen ..3 <D>
 recuérdame/despiértame/avísame cada/todos/todas
 """,
         "plan": """
+adultos/niños/estudiantes/socios/jubilados ..1 <W> ,
+puertas ..1 a las? <W>
+le/les di/dije/confirmé al/a ..2 <W>
+el/la asiento/cama/cuarto/sitio/plaza ..3 es/va/será para ..2 |
+sin devoluciones/cambios/reembolsos después/a/tras ..3
+intercambiamos/cambiamos las/los ..1 <W> y <W>
+el/la perro/perra/gato/gata/abuela viene con nosotros |
+nombre ..3 : <X>
+el/la grupo/equipo <X> se reúne mejor/ahora
 entonces/pues ..2 se llama/llamará <X> |
 ..1 cena/comida/fiesta/ensayo/reunión ..2 : ..3 ,? <W>
 nada de portátiles/móviles/perros/zapatos/niños/fotos/alcohol en/durante/dentro ..3 |
 ..1 PLACED_ES ..3 va/irá junto/al/en/contra/cerca/debajo/bajo
 he/hemos movido/pasado/cambiado el/la/mi ..2 al <W>
-ganó/ganaron/gana el/la/los/las <X> ..1 |
 ..5 se publica/lanza/estrena el? <W>
-<X> ..1 en vez/lugar de <X> ..1 |
-nada de <X> ..2 hasta nuevo/el
+!por <X> en vez/lugar de <X> ..1 |
+nada de <X> ..2 hasta nuevo/nueva
 ya? le/les dije/avisé/avisamos/dijimos al/a/a_la ..2 que nos/me/lo/dejamos/salimos
 el/la capítulo/parte/papel/mesa/sala/bloque/estrofa ..2 es/va/será para <N>
 el/la/los/las <X> , fuera |
