@@ -146,7 +146,8 @@ class _Settings:
             for i in range(opening, min(opening + _FILLERS + 1, stop)):
                 match = pattern.match(string, places[i - first])
                 if match is not None and match.lastgroup:
-                    return i + (match.lastgroup == "rule"), match.lastgroup  # behind "whoever"
+                    behind = 2 if match.lastgroup == "rule" else 0  # what happens to whoever is said behind him
+                    return min(i + behind, stop - 1), match.lastgroup
                 if self.scope.word(i) not in self.lexicon.fillers:
                     break
         return None

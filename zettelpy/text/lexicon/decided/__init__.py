@@ -27,6 +27,7 @@ Cues, found in what is said:
     head     where a colon or a dash follows ("Decision: ship on the 9th")
     close    where it closes a sentence, set off ("…, final"); last where it closes one in any way
     shape    found by no phrase: a clause of one of the shapes in `extract.decision_shapes`
+             (`settings` and `run_shapes` hold patterns of clauses, whose cues are of the kinds above)
     choice   found by no phrase: a short answer to what a line before asked (`extract.decision_choices`)
     drop     what is left out or kept, behind a word of assent ("OK, no band")
     assent   a word of assent that opens a sentence; what follows it, if it names a date or a number, is settled
