@@ -39,7 +39,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = ROOT / "zettelpy" / "extract" / "changes" / "weights.py"
 LEAST_OFTEN = 6  # pairs in which a feature must hold
 LEAST = 3  # hundredths of a weight that is kept
-BARS = (-200, -150, -100, -50, 0, 50)
+BARS = (-200, -150, -100, -75, -50, 0, 50)
 TALK = {
     "en": ("Good morning all.", "The coffee is great today."),
     "de": ("Guten Morgen zusammen.", "Der Kaffee ist heute gut."),
