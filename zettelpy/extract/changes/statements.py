@@ -2,8 +2,8 @@
 
 A statement is what one sentence says, short enough to say one thing. Its subject are terms: stems of content words,
 names, concepts (`§open`: whatever word and language), pairs of ideographs; each has a weight by how near it stands to
-the values, and a sentence takes over, weakly, the subject of the one before it in the same message. Questions,
-headings, tables, code, records of logs and quotations are no statements; what is only possible, hearsay or past is
+the values, and a sentence takes over, weakly, the subject of the one before it in the same message. Headings,
+tables, code, records of logs and quotations are no statements; what is only possible, hearsay or past is
 marked, and left to the reader of the marks.
 
 Messages and notes are read whole. Of prose, whose paragraphs are long, only the sentences that have words of change or
@@ -85,7 +85,7 @@ class Statement(NamedTuple):
     denied: frozenset[str]  # terms that stand beside a negator, in its clause
     decided: bool
     moved: int  # where the first word that says that something moved stands; -1 for none
-    asks: bool = False
+    asks: bool = False  # whether it is a question: that replaces nothing, but tells what is spoken of
 
     @property
     def negated(self) -> bool:
@@ -94,12 +94,12 @@ class Statement(NamedTuple):
 
 
 def read_statements(columns: Columns, names: Iterable[str] = ()) -> list[Statement]:
-    """Return the statements of a text, in order. `names` are the names that are known to stand in it.
+    """Return the statements and questions of a text, in order. `names` are the names that are known to stand in it.
 
     >>> from zettelpy.text.columns import read_columns
     >>> found = read_statements(read_columns("The launch is now on Monday. Is it late?"))
-    >>> [(list(one.terms), [value.kind for value in one.values], sorted(one.cues)) for one in found]
-    [(['§open', 'launch'], ['weekday'], ['now'])]
+    >>> [(sorted(one.terms), [value.kind for value in one.values], sorted(one.cues), one.asks) for one in found]
+    [(['launch', '§open'], ['weekday'], ['now'], False), (['lat', 'launch', '§open'], [], [], True)]
     """
     return list(_Reader(columns, names).read())
 
