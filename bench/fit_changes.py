@@ -38,7 +38,7 @@ from zettelpy.extract.changes.search import BAR, BY_FAR, CHAIN, is_of_one_thing,
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = ROOT / "zettelpy" / "extract" / "changes" / "weights.py"
 LEAST_OFTEN = 6  # pairs in which a feature must hold
-LEAST = 3  # hundredths of a weight that is kept
+LEAST = 1  # hundredths of a weight that is kept
 BARS = (-200, -150, -100, -75, -50, 0, 50)
 TALK = {
     "en": ("Good morning all.", "The coffee is great today."),
@@ -83,7 +83,7 @@ def texts() -> Iterator[tuple[str, str, list[tuple[Span, Span]]]]:
                 text = "\n\n".join([said[0], *between, *said[1:]])
             else:
                 others = "".join(f"Piet: {words}\n" for words in between)
-                rest = f"\n{others}{'Ana' if number % 3 else 'Piet'}: "
+                rest = f"\n{others}{'Ana' if number % 3 and not path.stem.endswith('apart') else 'Piet'}: "
                 text = f"Piet: {hello}\nAna: " + rest.join(said)
             places, at = list[Span](), 0
             for words in said:

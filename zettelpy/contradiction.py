@@ -9,7 +9,7 @@ Three signals:
 - `negation-flip`: one denies what the other says.
 
 Invariants: a later statement replaces at most one earlier; what was replaced is not replaced again; one subject gives
-at most `MOST_A_SUBJECT`; the work is linear in the text. The order is that of the later ones.
+at most `MOST_A_SUBJECT`, the latest; the work is linear in the text. The order is that of the later ones.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
 
     The sentences of the source are read where the memory has it, else the quotes; spans are those of the sentences, or
     of the zettels where only quotes are known. Of two documents that both have a full date, the dates say which is the
-    later; in one, the order of the text. Both statements may stand in one zettel. Raises TypeError for what is no
-    Memory.
+    later; in one, the order of the text. Both statements may stand in one zettel. Of one subject the latest
+    `MOST_A_SUBJECT` (5) are returned. Raises TypeError for what is no Memory.
 
     >>> from zettelpy.types import Meta
     >>> source = "The launch is on Friday.\\n\\nThe launch is now on Monday."
@@ -63,11 +63,14 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
     said, worths = read_said(check_memory(memory))
     given: dict[str, int] = {}
     found: list[Contradiction] = []
-    for pair in find_replaced([one.profile for one in said], worths):
+    for pair in reversed(
+        find_replaced([one.profile for one in said], worths)
+    ):  # of many of a subject, the latest count
         shared = _shared(said[pair.earlier], said[pair.later], memory.zettels, pair)
         given[shared] = given.get(shared, 0) + 1
         if given[shared] <= MOST_A_SUBJECT:
             found.append(_contradiction(memory.zettels, said[pair.earlier], said[pair.later], shared, pair.signal))
+    found.reverse()
     return tuple(found)
 
 
@@ -121,7 +124,10 @@ def _shared(earlier: Said, later: Said, zettels: Sequence[Zettel], pair: Replace
     for name in known:
         if fold(spelling) in fold(name).split():
             return name
-    return spelling
+    if spelling or not later.statement.values:
+        return spelling
+    value, start = later.statement.values[0], later.statement.start  # two choices that share no word
+    return later.text[value.start - start : value.end - start]
 
 
 def _contradiction(zettels: Sequence[Zettel], earlier: Said, later: Said, shared: str, signal: str) -> Contradiction:
@@ -132,7 +138,7 @@ def _contradiction(zettels: Sequence[Zettel], earlier: Said, later: Said, shared
     sides = []
     for said in (earlier, later):
         text = " ".join(said.text.split()).replace('"', "'")
-        date = zettels[said.zettel].resolved_date
+        date = said.profile.said_on or zettels[said.zettel].resolved_date
         cut = text if len(text) <= SUMMARY else text[: SUMMARY - 1].rstrip() + "…"
         sides.append(f'"{cut}"' + (f" ({date})" if date else ""))
     return Contradiction(

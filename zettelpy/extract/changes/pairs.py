@@ -138,7 +138,7 @@ class Pairs:
         found += self._between(k, number, group, set(differences.differ))
         found += self._of_place(k, number, group, strength)
         found += _joined(earlier, later, bool(differences.differ), strength)
-        return Compared(found, group, strength)
+        return Compared(list(dict.fromkeys(found)), group, strength)  # two kinds of a group give one feature
 
     # Parts ---------------------------------------------------------------------------------------------------------
 

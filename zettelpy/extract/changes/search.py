@@ -18,7 +18,7 @@ from zettelpy.extract.changes.features import Differences, is_numbered
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.profiles import Profile, Worths
 from zettelpy.extract.changes.statements import Statement
-from zettelpy.extract.changes.values import ALNUM, PLACE
+from zettelpy.extract.changes.values import ALNUM, NUMBER, PLACE
 from zettelpy.extract.changes.weights import BIAS, WEIGHTS
 from zettelpy.extract.changes.wordkinds import CONCEPT
 
@@ -165,12 +165,30 @@ def is_of_one_thing(earlier: Profile, later: Profile) -> bool:
     if is_numbered(earlier, later, kinds):
         return False  # "module 17", "module 18"
     ours, theirs = earlier.statement, later.statement
-    if "also" in theirs.cues and not kinds and theirs.cues.isdisjoint(_CHANGES):
+    if "also" in theirs.cues and not set(kinds) - {NUMBER} and theirs.cues.isdisjoint(_CHANGES):
         return False  # "we ordered pizzas", "we ordered salads too"
-    if ours.decided or theirs.decided or ours.negated != theirs.negated or "open" in ours.cues:
+    if _is_each_ones_own(ours, theirs) and theirs.cues.isdisjoint(_CHANGES):
+        return False  # "my room is 212", "mine is 318"
+    told = theirs.decided or not theirs.cues.isdisjoint(_CHANGES | {"now", "so", "yes"})
+    if not told and _have_other_topics(earlier, later):
+        return False  # "breakfast is at 7", "dinner is at 8"
+    if ours.decided or ours.negated != theirs.negated or "open" in ours.cues:
         return True
-    told = not theirs.cues.isdisjoint(_CHANGES | {"now", "so", "yes"})
     return told or bool(set(kinds) - {ALNUM})  # "Lena likes jazz", "Lena likes chess"
+
+
+def _is_each_ones_own(ours: Statement, theirs: Statement) -> bool:
+    """Tell whether two speakers each speak of what is theirs, and of no duty that may pass from one to the other."""
+    if not (ours.self_ and theirs.self_) or ours.speaker == theirs.speaker:
+        return False
+    return CONCEPT + "charge" not in ours.terms or CONCEPT + "charge" not in theirs.terms
+
+
+def _have_other_topics(earlier: Profile, later: Profile) -> bool:
+    """Tell whether two statements begin with different words, of which neither is a word of the other."""
+    if not earlier.first or not later.first:
+        return False
+    return earlier.first[0] not in later.statement.terms and later.first[0] not in earlier.statement.terms
 
 
 def _signal(earlier: Profile, later: Profile) -> str:

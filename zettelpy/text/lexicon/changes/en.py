@@ -150,7 +150,7 @@ not, isn't, aren't, wasn't, no, never, don't, doesn't, didn't, can't, cannot, wo
 [but]
 but, it's, rather
 [also]
-also, as well, too, another, in addition, additionally, on top of that, plus a
+we also, i also, they also, he also, she also, you also, it also, also have, also need, also got, as well, too, another, in addition, additionally, on top of that, plus a
 [so]
 is fixed, are fixed, is set, is set for, it is, it'll be, booked, signed, we're going with, we're going to,
 we are going to, date is, voted, so, then, therefore, ok, okay, fine, alright, all right, deal, agreed, decided, done,
