@@ -23,7 +23,7 @@ from zettelpy.extract.changes.weights import BIAS, WEIGHTS
 from zettelpy.extract.changes.wordkinds import CONCEPT
 
 BAR: Final = -50  # the score that a pair needs; below 0 it is less likely a change than not
-BAR_PROSE: Final = 450  # of a pair that is not said in messages or notes
+BAR_PROSE: Final = 400  # of a pair that is not said in messages or notes
 BY_FAR: Final = 100  # how much better a pair must be than another with the same earlier statement
 CHAIN: Final = "chain"
 _TURNS: Final = frozenset(("back", "take", "drop"))
