@@ -39,7 +39,6 @@ _WEAK: Final = frozenset(
 )  # said of what is done, decided or not
 _DAYS_ALIKE: Final = ("fr", "it")  # "le dimanche" is this Sunday as well
 _NO_MORE: Final = frozenset("no больше plus".split())
-_OF_RULES: Final = ("if", "until", "habit")
 _USUAL: Final = frozenset(
     "plan dated named doer shape stay comes moved".split()
 )  # said of what is done week by week, too

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.decision_cues import lexicon
@@ -22,6 +22,21 @@ _FILLERS: Final = 4  # words before what opens a sentence
 _LABEL: Final = re.compile(r"[^\s:：]{1,30}(?: [^\s:：]{1,30}){0,2}[:：] ")
 _STOP: Final = re.compile(r"[.!?…]{1,3}\s")
 INSIDE: Final = re.compile(r"\w")
+
+
+def sentence_runs(columns: Columns, least: int, most: int) -> Iterator[tuple[int, int, int, int]]:
+    """Yield the sentences of `least` to `most` words: number, first word, word behind the last, number of block."""
+    words, borders, blocks, block = columns.words, columns.sentence_words, columns.layout.blocks, 0
+    for number, border in enumerate(borders):
+        stop = borders[number + 1] if number + 1 < len(borders) else len(words)
+        if not least <= stop - border <= most:
+            continue
+        start = words.starts[border]
+        while block < len(blocks) and blocks[block].end <= start:
+            block += 1
+        if block == len(blocks):
+            return
+        yield number, border, stop, block
 
 
 class Guard(NamedTuple):

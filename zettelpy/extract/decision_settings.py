@@ -17,6 +17,7 @@ from functools import cache
 from typing import Final
 
 from zettelpy.extract.decision_cues import Cue, languages_of, lexicon
+from zettelpy.extract.decision_sentences import sentence_runs
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, Block
@@ -161,19 +162,10 @@ def read_settings(columns: Columns) -> Iterator[Cue]:
     >>> [text[cue.found.start : cue.found.end] for cue in read_settings(read_columns(text))]
     ['See you', 'People can']
     """
-    words, borders = columns.words, columns.sentence_words
-    known = languages_of(columns)
+    words, known = columns.words, languages_of(columns)
     languages = [language for language in settings.PATTERNS if not known or language in known]
-    reader, blocks, block = _Settings(columns), columns.layout.blocks, 0
-    for number, border in enumerate(borders):
-        stop = borders[number + 1] if number + 1 < len(borders) else len(words)
-        if not 1 < stop - border <= _LONG:
-            continue
-        start = words.starts[border]
-        while block < len(blocks) and blocks[block].end <= start:
-            block += 1
-        if block == len(blocks):
-            return
+    reader, blocks = _Settings(columns), columns.layout.blocks
+    for number, border, stop, block in sentence_runs(columns, 2, _LONG):
         first = None if blocks[block].kind == CODE else reader.opening(blocks[block], border, stop)
         if first is None or stop - first < 2:
             continue

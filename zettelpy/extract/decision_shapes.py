@@ -20,6 +20,7 @@ from typing import Final
 from zettelpy.extract.decision_cues import Cue, languages_of
 from zettelpy.extract.decision_doers import Doers
 from zettelpy.extract.decision_matters import Matters
+from zettelpy.extract.decision_sentences import sentence_runs
 from zettelpy.extract.negation import Found
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, Block
@@ -131,17 +132,8 @@ def read_shapes(columns: Columns) -> Iterator[Cue]:
     known = languages_of(columns)
     if known and "en" not in known:
         return
-    shapes, words, borders = _Shapes(columns), columns.words, columns.sentence_words
-    blocks, block = columns.layout.blocks, 0
-    for number, border in enumerate(borders):
-        stop = borders[number + 1] if number + 1 < len(borders) else len(words)
-        if not 0 < stop - border <= _LONG:
-            continue
-        start = words.starts[border]
-        while block < len(blocks) and blocks[block].end <= start:
-            block += 1
-        if block == len(blocks):
-            return
+    shapes, words, blocks = _Shapes(columns), columns.words, columns.layout.blocks
+    for number, border, stop, block in sentence_runs(columns, 1, _LONG):
         first = shapes.enter(blocks[block], border, stop)
         if first >= stop or blocks[block].kind == CODE:
             continue

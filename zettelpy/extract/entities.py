@@ -328,10 +328,6 @@ class _Names:
             return 2
         return 2 if place else 0
 
-    def _ordinary(self, key: str) -> bool:
-        """Tell whether a word alone says nothing: of documents, of grammar, for a person or a thing."""
-        return key in lexicon.COMMON or key in self.never or key in self.persons
-
     def _together(self, run: Run, first: int) -> bool:
         """Decide whether a run of two words or more is one name."""
         keys = run.keys[first:]

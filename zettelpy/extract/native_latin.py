@@ -40,11 +40,6 @@ def is_latin_name(word: str) -> bool:
     return any(letter.isupper() for letter in word)
 
 
-def _is_term(word: str) -> bool:
-    """Tell whether a word before a name is no part of it: in lower case or a general term ("engine Unity")."""
-    return word.islower() or word.lower() in LATIN_TERMS
-
-
 def latin_names(text: str, bodies: Sequence[Body]) -> Iterator[Mention]:
     """Return the Latin names that stand beside another script in the bodies."""
     found: list[tuple[int, str, bool]] = []

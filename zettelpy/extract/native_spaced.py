@@ -32,7 +32,6 @@ HEAD: Final = 4096  # makes a name of the kind of place behind it
 DOUBTED_FAMILY: Final = 1024
 RELATIVE: Final = 2048  # a word for a person, behind which a name stands
 
-_SAME: Final = str.maketrans({"\u093c": "", "\u0901": "\u0902", "ي": "ی", "ك": "ک", "\u200c": ""})
 _PERSONAL: Final = PERSON | DOUBTED | FAMILY | DOUBTED_FAMILY | LABEL
 
 
