@@ -15,7 +15,7 @@ LAYERS = [  # docs/architecture.md holds the same picture
     ("errors", "options", "types"),
     ("text", "rank"),
     ("extract",),
-    ("chunk", "zettel", "tunnel", "dedupe", "contradiction", "passages", "recall", "context"),
+    ("chunk", "zettel", "tunnel", "weight", "dedupe", "contradiction", "passages", "recall", "context"),
     ("codec",),
     ("pipeline", "stream", "inject"),
     ("sources", "store", "workers"),

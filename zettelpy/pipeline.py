@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
 from inspect import Parameter, Signature
-from typing import Any, Final, Unpack
+from typing import Any, Final, TypeVar, Unpack
 
 from zettelpy.chunk import chunk
 from zettelpy.contradiction import detect_contradictions
@@ -26,12 +26,13 @@ from zettelpy.text.messages import coerce_message, layout_of_messages
 from zettelpy.text.relative import resolve_relative
 from zettelpy.tunnel import build_tunnels
 from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Tunnel, Zettel
+from zettelpy.weight import scores_of, weights_of
 from zettelpy.zettel import Numbering, Piece, names_of, read_zettels
 
 SHORT: Final = 40  # code points below which a text is too short to say much
-OWN_SHARE, LINK_SHARE = 0.8, 0.2  # of a weight: the zettel's own score, and how well it is linked
 LEAST_REPEATED: Final = 16  # code points from which a repeated block counts as one said again
 
+T = TypeVar("T")
 Source = str | Iterable[Message | dict[str, Any]]
 
 
@@ -195,17 +196,14 @@ def finish(
     messages: tuple[Message, ...],
     options: Options,
     *,
-    scores: Sequence[float] | None = None,
     columns: Columns | None = None,
 ) -> Memory:
     """Return the Memory of some zettels: tunnels built, weights set, contradictions found.
 
-    `scores` stand in for the raw scores, in the order of the zettels, where they have faded (a stream). `columns` are
-    those of the source, if it was read already: they stay with the memory until its index is built.
+    `columns` are those of the source, if it was read already: they stay with the memory until its index is built.
     """
     tunnels = build_tunnels(zettels, index, options)
-    own = _scores(zettels) if scores is None else scores
-    weights = weigh(_linked(own, zettels, tunnels), options.temperature)
+    weights = weights_of(zettels, tunnels, options.temperature, meta.half_life_turns)
     weighed = tuple(replace(zettel, weight=weight) for zettel, weight in zip(zettels, weights, strict=True))
     memory = Memory(weighed, tunnels, index, (), messages, meta)
     kept = {} if columns is None else {"columns": columns}
@@ -213,26 +211,6 @@ def finish(
     memory = replace(memory, contradictions=detect_contradictions(memory))
     memory.cache.update(kept)
     return memory
-
-
-def _scores(zettels: Sequence[Zettel]) -> list[float]:
-    """Return the raw scores; where one is not known, the weights of all, since the two are no common scale."""
-    raws = [zettel.raw for zettel in zettels if zettel.raw is not None]
-    return raws if len(raws) == len(zettels) else [zettel.weight for zettel in zettels]
-
-
-def _linked(scores: Sequence[float], zettels: Sequence[Zettel], tunnels: Sequence[Tunnel]) -> list[float]:
-    """Blend each score with the zettel's degree in the tunnel graph, as a share of the highest degree."""
-    degree = {zettel.id: 0 for zettel in zettels}
-    for tunnel in tunnels:
-        degree[tunnel.source] += 1
-        degree[tunnel.target] += 1
-    most = max(degree.values(), default=0)
-    if most == 0:
-        return [OWN_SHARE * score for score in scores]
-    return [
-        OWN_SHARE * score + LINK_SHARE * degree[zettel.id] / most for score, zettel in zip(scores, zettels, strict=True)
-    ]
 
 
 def normalize_weights(zettels: Iterable[Zettel], temperature: float = 0.5) -> tuple[Zettel, ...]:
@@ -250,7 +228,7 @@ def normalize_weights(zettels: Iterable[Zettel], temperature: float = 0.5) -> tu
                 f"normalize_weights takes zettels, got {type(zettel).__name__}: pass memory.zettels"
             )
     temperature = check_number("temperature", temperature, least=0.0, above=True)
-    weights = weigh(_scores(held), temperature)
+    weights = weigh(scores_of(held), temperature)
     return tuple(replace(zettel, weight=weight) for zettel, weight in zip(held, weights, strict=True))
 
 
@@ -337,6 +315,7 @@ def merge_results(memories: Iterable[Memory]) -> Memory:
         chunk_count=len([0 for memory in held for _ in range(memory.meta.chunk_count)]),
         documents=tuple(documents),
         options=held[0].meta.options,
+        algorithm=_common(memory.meta.algorithm for memory in held) or 0,
     )
     messages = tuple(message for memory in held for message in memory.messages) if meta.source is not None else ()
     return finish(zettels, EntityIndex(pairs), meta, messages, meta.options)
@@ -366,10 +345,11 @@ def _shifted(zettel: Zettel, offset: int, numbering: Numbering) -> Zettel:
         spans=spans,
         source_start=None if start is None else start + offset,
         source_end=None if end is None else end + offset,
+        turn=None,
     )
 
 
-def _common(values: Iterable[str | None]) -> str | None:
+def _common(values: Iterable[T | None]) -> T | None:
     distinct = list(dict.fromkeys(values))
     return distinct[0] if len(distinct) == 1 else None
 

@@ -27,7 +27,7 @@ from zettelpy.options import CompressOptions, Options, check_int, check_number
 from zettelpy.passages import check_memory
 from zettelpy.pipeline import finish, read_options, without_source
 from zettelpy.rank.minhash import SIZE, rows_for, signature
-from zettelpy.rank.num import exp2, ln
+from zettelpy.rank.num import ln
 from zettelpy.recall import recall
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import read_layout
@@ -254,7 +254,9 @@ class CompressStream:
             pieces += made
             owner += [entry] * len(made)
         zettels = read_zettels(columns, pieces, self._options, Numbering())
-        zettels = [replace(zettel, count=entry.count) for zettel, entry in zip(zettels, owner, strict=True)]
+        zettels = [
+            replace(zettel, count=entry.count, turn=entry.turn) for zettel, entry in zip(zettels, owner, strict=True)
+        ]
         meta = Meta(
             source=source,
             title=self._options.title,
@@ -263,15 +265,10 @@ class CompressStream:
             chunk_count=len(pieces),
             documents=(Document((0, len(source)), self._options.title, self._options.date),),
             options=self._options,
-            turns=tuple(entry.turn for entry in entries),
+            half_life_turns=self._half_life,
         )
-        scores = [self._faded(zettel, entry) for zettel, entry in zip(zettels, owner, strict=True)]
         index = EntityIndex(lasting_codes(names_of(zettels)))
-        return finish(zettels, index, meta, layout.messages, self._options, scores=scores, columns=columns)
-
-    def _faded(self, zettel: Zettel, entry: _Entry) -> float:
-        raw = zettel.raw or 0.0
-        return raw if self._half_life is None else raw * exp2(-(self._turn - entry.turn) / self._half_life)
+        return finish(zettels, index, meta, layout.messages, self._options, columns=columns)
 
     def recall(self, query: str, **options: Any) -> list[Zettel]:
         """Return what `zettelpy.recall` finds in the snapshot; the options are the same."""
@@ -299,7 +296,8 @@ class CompressStream:
     ) -> CompressStream:
         """Return a stream that goes on from a snapshot as if it had never stopped.
 
-        Pass the options that the stream had; those of `compress` are taken from the memory where they are not given.
+        Pass the options that the stream had; those of `compress` and the half-life are taken from the memory where they
+        are not given, so `max_zettels` alone has to be said again.
         A memory that `compress` made from a conversation can be gone on with as well: its messages are the first turns.
         Raises ValueError (SourceError) for a memory without its source: give it back with `with_source`.
 
@@ -310,17 +308,18 @@ class CompressStream:
         True
         """
         check_memory(memory)
+        if half_life_turns is None:
+            half_life_turns = memory.meta.half_life_turns
         stream = cls(half_life_turns=half_life_turns, max_zettels=max_zettels, **{**_kept(memory), **options})
         messages = _messages(memory)
-        turns = memory.meta.turns if len(memory.meta.turns) == len(messages) else tuple(range(1, len(messages) + 1))
-        counts = _counts(memory, messages)
-        for message, turn, count in zip(messages, turns, counts, strict=True):
+        told = _told(memory, messages)
+        for message, (turn, count) in zip(messages, told, strict=True):
             entry = _Entry(message, turn, count)
             if stream._options.dedupe:
                 stream._sketch(entry)
             stream._read(entry)
             stream._keep(entry)
-        stream._turn = max(turns, default=0)
+        stream._turn = max((turn for turn, _ in told), default=0)
         stream._evict()
         return stream
 
@@ -356,14 +355,15 @@ def _messages(memory: Memory) -> list[Message]:
     return found
 
 
-def _counts(memory: Memory, messages: list[Message]) -> list[int]:
-    """Return how often each message was said, which the zettels of a snapshot hold; 1 in a memory of another kind."""
-    if not memory.meta.turns:
-        return [1] * len(messages)
+def _told(memory: Memory, messages: list[Message]) -> list[tuple[int, int]]:
+    """Return when each message was last said and how often, which the zettels of a snapshot hold; in a memory of
+    another kind the messages are turns in their order, each said once."""
+    told = [(turn, 1) for turn in range(1, len(messages) + 1)]
+    if any(zettel.turn is None for zettel in memory.zettels):
+        return told
     starts = [0]
     for message in messages:
         starts.append(starts[-1] + len(render_message(message)) + 2)
-    counts = [1] * len(messages)
     for zettel in memory.zettels:
-        counts[bisect_right(starts, zettel.source_start or 0) - 1] = zettel.count
-    return counts
+        told[bisect_right(starts, zettel.source_start or 0) - 1] = (zettel.turn or 0, zettel.count)
+    return told

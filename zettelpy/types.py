@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
-from zettelpy.options import Options, check_date, check_int, check_number, check_text, shown
+from zettelpy.options import ALGORITHM, Options, check_date, check_int, check_number, check_text, shown
 
 Span = tuple[int, int]
 
@@ -104,7 +104,8 @@ class Zettel:
 
     `weight` (0 to 1, two decimals) compares zettels of one memory; `raw` is the score before normalising, None where
     a memory was decoded from a format that does not hold it. `source_start`/`source_end` are None where unknown.
-    `spans` holds every place where the text stood, the zettel's own first; `count` is how many.
+    `spans` holds every place where the text stood, the zettel's own first; `count` is how many. `turn` is set in the
+    snapshot of a stream alone: the number of the push at which its message was last said.
     """
 
     id: str
@@ -120,6 +121,7 @@ class Zettel:
     spans: tuple[Span, ...] = ()
     count: int = 1
     resolved_date: str | None = None
+    turn: int | None = None
 
     def __post_init__(self) -> None:
         if not check_text("Zettel.id", self.id):
@@ -138,6 +140,8 @@ class Zettel:
         self._check_spans()
         check_int("Zettel.count", self.count, least=1)
         _maybe_date("Zettel.resolved_date", self.resolved_date)
+        if self.turn is not None:
+            check_int("Zettel.turn", self.turn)
 
     def _check_spans(self) -> None:
         """Check that the own span, where it is known, is whole and stands first among all."""
@@ -252,7 +256,8 @@ class Document:
 class Meta:
     """What a memory knows of itself. `input_length` counts code points; `chunk_count` is taken before deduplication.
 
-    `turns` is empty but in the snapshot of a stream: the number of the push at which each message was last said.
+    `half_life_turns` is None but in the snapshot of a stream whose messages fade. `algorithm` is the version of the way
+    from text to memory (`ALGORITHM`), 0 where it is not known, as after decoding an older format.
     `offsets` is the unit of all offsets in the memory: "codepoint", or "utf16" where a file was decoded that counts
     UTF-16 code units and the text was not at hand (`with_source` converts them).
     """
@@ -265,7 +270,8 @@ class Meta:
     chunk_count: int = 0
     documents: tuple[Document, ...] = ()
     options: Options = Options()
-    turns: tuple[int, ...] = ()
+    half_life_turns: float | None = None
+    algorithm: int = ALGORITHM
     offsets: str = "codepoint"
 
     def __post_init__(self) -> None:
@@ -279,8 +285,10 @@ class Meta:
         _kind("Meta.options", self.options, Options)
         if self.offsets not in UNITS:
             raise ArgumentValueError(f"Meta.offsets must be one of {', '.join(UNITS)}; got {self.offsets!r}")
-        for turn in _tuple("Meta.turns", self.turns, "integers"):
-            check_int("each of Meta.turns", turn)
+        if self.half_life_turns is not None:
+            value = check_number("Meta.half_life_turns", self.half_life_turns, least=0.0, above=True)
+            object.__setattr__(self, "half_life_turns", value)
+        check_int("Meta.algorithm", self.algorithm)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,9 +56,12 @@ def split_lines(text: str) -> list[Line]:
     numbered = enumerate(text.removeprefix("\ufeff").split("\n"), 1)
     lines = [Line(number, line.removesuffix("\r")) for number, line in numbered if line.strip(" \t\r")]
     if not lines:
-        raise DecodeError("the text is empty: AAAK begins with a FILE: line", line=1)
-    if not lines[0].text.startswith(("FILE:", *_CONFLICT)):
-        raise DecodeError("no FILE: line: this is not AAAK, or its header is lost", line=lines[0].number)
+        raise DecodeError("the text is empty: AAAK begins with a header", line=1)
+    if not lines[0].text.startswith(("AAAK ", "FILE:", *_CONFLICT)):
+        raise DecodeError(
+            "no header, which is AAAK 3 or (versions 1 and 2) FILE: in the first line: this is not AAAK, or it is lost",
+            line=lines[0].number,
+        )
     for line in lines:
         if line.text.startswith(_CONFLICT):
             mark = line.text[:7]

@@ -284,6 +284,7 @@ def assemble(
         input_length=max((zettel.source_end or 0 for zettel in zettels), default=0) if source is None else len(source),
         chunk_count=len(zettels),
         documents=documents,
+        algorithm=0,  # neither version says
         offsets="utf16" if place.utf16 and source is None else "codepoint",
     )
     return Memory(zettels, tuple(tunnels), EntityIndex(tuple(pairs)), (), messages, meta)

@@ -30,11 +30,13 @@ def with_source(memory: Memory, text: str) -> Memory:
     """
     check_memory(memory)
     check_text("text (the source)", text)
-    kept = memory.cache.get("with_source")
+    given, kept = memory, memory.cache.get("with_source")
     if kept is not None and kept.meta.source == text:
         return kept  # type: ignore[no-any-return]
     folded, ruler = Folded(text), Ruler(text) if memory.meta.offsets == "utf16" else None
-    zettels = tuple(zettel if ruler is None else _converted(zettel, ruler) for zettel in memory.zettels)
+    if ruler is not None:
+        memory = _converted(memory, ruler)
+    zettels = memory.zettels
     for zettel in zettels:
         _check(zettel, text, folded)
     documents = memory.meta.documents or (Document((0, len(text)), memory.meta.title, memory.meta.date),)
@@ -48,24 +50,43 @@ def with_source(memory: Memory, text: str) -> Memory:
     )
     meta = replace(memory.meta, source=text, documents=documents, input_length=len(text), offsets="codepoint")
     found = replace(memory, zettels=zettels, messages=messages, meta=meta)
-    memory.cache["with_source"] = found
+    given.cache["with_source"] = found
     return found
 
 
-def _converted(zettel: Zettel, ruler: Ruler) -> Zettel:
-    """Return a zettel whose spans count UTF-16 code units with spans in code points."""
-    spans: list[Span] = []
-    for span in zettel.spans:
+def _converted(memory: Memory, ruler: Ruler) -> Memory:
+    """Return a memory whose places count UTF-16 code units with places in code points."""
+
+    def convert(span: Span | None, what: str) -> Span | None:
+        if span is None:
+            return None
         start, end = ruler.from_utf16(span[0]), ruler.from_utf16(span[1])
         if start is None or end is None:
             raise SourceError(
-                f"zettel {zettel.id} stands at {span[0]}-{span[1]} (UTF-16 units), which is no place of the text: "
+                f"{what} stands at {span[0]}-{span[1]} (UTF-16 units), which is no place of the text: "
                 "pass the very same text"
             )
-        spans.append((start, end))
-    if not spans:
-        return zettel
-    return replace(zettel, spans=tuple(spans), source_start=spans[0][0], source_end=spans[0][1])
+        return start, end
+
+    zettels = []
+    for zettel in memory.zettels:
+        spans = tuple(convert(span, f"zettel {zettel.id}") or span for span in zettel.spans)
+        own = spans[0] if spans else (None, None)
+        zettels.append(replace(zettel, spans=spans, source_start=own[0], source_end=own[1]))
+    contradictions = tuple(
+        replace(
+            found,
+            earlier_span=convert(found.earlier_span, "a contradiction"),
+            later_span=convert(found.later_span, "a contradiction"),
+        )
+        for found in memory.contradictions
+    )
+    documents = tuple(
+        replace(document, span=convert(document.span, "a document") or document.span)
+        for document in memory.meta.documents
+    )
+    meta = replace(memory.meta, documents=documents)
+    return replace(memory, zettels=tuple(zettels), contradictions=contradictions, meta=meta)
 
 
 def _check(zettel: Zettel, text: str, folded: Folded) -> None:
