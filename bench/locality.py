@@ -15,7 +15,6 @@ together.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 import time
 from array import array
@@ -28,29 +27,18 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from zettelpy.bench.edits import KINDS, Edit, edit_at, paragraphs
 from zettelpy.chunk import Chunk, chunk
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns, read_columns
 from zettelpy.text.layout import HEADING, Layout
 from zettelpy.text.words import Words
 
-KINDS = ("insert", "delete", "change")
-PARAGRAPH = re.compile(r"\S[^\n]*(?:\n[^\S\n]*\S[^\n]*)*")
 INSERTED = (
     "On the {n}th evening a paragraph was put in here by another hand. It is about as long as its neighbours are, it "
     "speaks of a road, of a bridge with three arches, and of a carriage that nobody had expected before supper; and "
     "it is over before anything has come of it."
 )
-
-
-class Edit(NamedTuple):
-    """text[start:stop] becomes `instead`; of that, [mine_start:mine_stop] is the edited paragraph in the new text."""
-
-    kind: str
-    start: int
-    stop: int
-    instead: str
-    mine: tuple[int, int]
 
 
 class Outcome(NamedTuple):
@@ -63,18 +51,10 @@ class Outcome(NamedTuple):
 
 def edits(text: str, step: int) -> Iterator[Edit]:
     """Yield the edits: every `step`th paragraph, the three kinds in turn."""
-    spans = [match.span() for match in PARAGRAPH.finditer(text)]
-    for n, k in enumerate(range(0, len(spans), step)):
-        start, stop = spans[k]
+    for n, (start, stop) in enumerate(paragraphs(text)[::step]):
         kind = KINDS[n % 3]
-        if kind == "insert":
-            inserted = INSERTED.format(n=n)
-            yield Edit(kind, start, start, inserted + "\n\n", (start, start + len(inserted)))
-        elif kind == "delete":
-            yield Edit(kind, start, spans[k + 1][0] if k + 1 < len(spans) else len(text), "", (start, start))
-        else:
-            changed = "It was changed: " + text[start:stop]
-            yield Edit(kind, start, stop, changed, (start, start + len(changed)))
+        instead = INSERTED.format(n=n) if kind == "insert" else "It was changed: " + text[start:stop]
+        yield edit_at(text, (start, stop), kind, instead)
 
 
 class Spliced(Columns):
@@ -118,7 +98,7 @@ def measure(text: str, options: Options, step: int) -> tuple[list[Chunk], list[O
     counted = Counter(old_texts)
     outcomes = []
     for n, edit in enumerate(edits(text, step)):
-        new_text = text[: edit.start] + edit.instead + text[edit.stop :]
+        new_text = edit.apply(text)
         new_chunks = chunk(read_columns(new_text) if old.layout.messages else Spliced(old, edit), options)
         if n % 50 == 7 and not old.layout.messages and new_chunks != chunk(read_columns(new_text), options):
             raise SystemExit(f"edit {n} ({edit.kind} at {edit.start}): reading in full gives other chunks")

@@ -111,8 +111,9 @@ WHOLE: Refused = [
     (lambda: z.Meta(documents=[Document((0, 1))]), ArgumentTypeError, "Meta.documents must be a tuple of Document"),
     (lambda: z.Meta(documents=((0, 1),)), ArgumentTypeError, "each of Meta.documents must be a Document, got tuple"),
     (lambda: z.Meta(options={}), ArgumentTypeError, "Meta.options must be an Options, got dict"),
-    (lambda: z.Meta(turns=[1]), ArgumentTypeError, "Meta.turns must be a tuple of integers"),
-    (lambda: z.Meta(turns=(True,)), ArgumentTypeError, "each of Meta.turns must be an integer, got bool"),
+    (lambda: z.Meta(half_life_turns=0), ArgumentValueError, "Meta.half_life_turns must be a finite number above 0"),
+    (lambda: z.Meta(algorithm=True), ArgumentTypeError, "Meta.algorithm must be an integer, got bool"),
+    (lambda: z.Zettel("a", turn=-1), ArgumentValueError, "Zettel.turn must be an integer of at least 0"),
     (lambda: z.Meta(input_length=-1), ArgumentValueError, "Meta.input_length"),
 ]  # fmt: skip
 
@@ -183,7 +184,7 @@ def test_everything_that_compress_makes_is_valid() -> None:
 def test_checking_costs_little() -> None:
     """A zettel costs a few times what the same values cost unchecked, and a memory less than its zettels."""
     words = ("tea", "green tea", "milk", "cup", "pot", "leaf", "water", "boil")
-    given = ("Ana", "Bo"), words, "Ana likes tea.", 0.5, 0.5, ("joy",), ("CORE",), 3, 9, ((3, 9),), 1, "2025-03-04"
+    given = ("Ana", "Bo"), words, "Ana likes tea.", 0.5, 0.5, ("joy",), ("CORE",), 3, 9, ((3, 9),), 1, "2025-03-04", None
     plain = make_dataclass("Plain", [field.name for field in fields(Zettel)], frozen=True, slots=True)
 
     def best(work: Callable[[], object]) -> float:

@@ -7,6 +7,16 @@ README for a tour; every function says in its docstring what it takes, returns a
 from __future__ import annotations
 
 from zettelpy.codec import decode, encode, encode_tunnel_line, encode_zettel_line
+from zettelpy.codec.diff import (
+    ContradictionChange,
+    DecisionChange,
+    Diff,
+    EntityChange,
+    FieldChange,
+    TunnelChange,
+    ZettelChange,
+    diff,
+)
 from zettelpy.context import recall_context
 from zettelpy.contradiction import detect_contradictions
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, DecodeError, SourceError, ZettelError
@@ -39,21 +49,29 @@ __all__ = [
     "ArgumentValueError",
     "CompressStream",
     "Contradiction",
+    "ContradictionChange",
+    "DecisionChange",
     "DecodeError",
+    "Diff",
     "Document",
+    "EntityChange",
     "EntityIndex",
+    "FieldChange",
     "Memory",
     "Message",
     "Meta",
     "Options",
     "SourceError",
     "Tunnel",
+    "TunnelChange",
     "Zettel",
+    "ZettelChange",
     "ZettelError",
     "compress",
     "compress_many",
     "decode",
     "detect_contradictions",
+    "diff",
     "encode",
     "encode_tunnel_line",
     "encode_zettel_line",

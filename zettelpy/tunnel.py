@@ -29,6 +29,8 @@ from typing import Final
 
 from zettelpy.options import Options
 from zettelpy.text.normalise import fold
+from zettelpy.text.stems import stem
+from zettelpy.text.stems.light import light_stem
 from zettelpy.text.words import WORD
 from zettelpy.types import EntityIndex, Tunnel, Zettel
 
@@ -37,6 +39,7 @@ TOPIC_GAIN: Final = (1, 1)
 COMMON_FROM: Final = 4
 EXACT: Final = 1500
 WINDOW: Final = 64
+_CYRILLIC: Final = ("\u0400", "\u0500")
 _LABEL_NAMES: Final = 3
 _LABEL_TOPICS: Final = 2
 
@@ -50,6 +53,19 @@ def topic_words(topics: Iterable[str]) -> tuple[str, ...]:
     ('firing', 'curve', 'ray')
     """
     return tuple(dict.fromkeys(word for topic in topics for word in topic.split() if len(word) > 1))
+
+
+def word_stem(word: str) -> str:
+    """Return what the forms of a topic word share: each zettel spells its topics as its own text does.
+
+    The language of a word is not known here: Cyrillic is read as Russian, everything else as English, whose plurals
+    are those of most languages with Latin letters.
+
+    >>> word_stem("valve") == word_stem("valves"), word_stem("насос") == word_stem("насосы")
+    (True, True)
+    """
+    folded = fold(word)
+    return light_stem(folded, "ru") if _CYRILLIC[0] <= folded[:1] < _CYRILLIC[1] else stem(folded)
 
 
 def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Options) -> tuple[Tunnel, ...]:
@@ -67,9 +83,10 @@ def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Option
     keep, count = options.tunnel_top_k, len(zettels)
     if keep == 0 or count < 2:
         return ()
+    stems = _Stems()
     features = (
         [dict.fromkeys(zettel.entities) for zettel in zettels],
-        [dict.fromkeys(topic_words(zettel.topics)) for zettel in zettels],
+        [dict.fromkeys(map(stems.__getitem__, topic_words(zettel.topics))) for zettel in zettels],
     )
     common = [_common(own) for own in features]
     window = WINDOW if count > EXACT else None
@@ -82,9 +99,17 @@ def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Option
     for source in range(count):
         for target in sorted(best[source]):
             if target > source and source in best[target]:
-                label = _label(zettels[source], zettels[target], index, options.verbose_labels, common)
+                label = _label(zettels[source], zettels[target], index, options.verbose_labels, common, stems)
                 tunnels.append(Tunnel(zettels[source].id, zettels[target].id, label))
     return tuple(tunnels)
+
+
+class _Stems(dict[str, str]):
+    """Words with their stems, each made once."""
+
+    def __missing__(self, word: str) -> str:
+        found = self[word] = word_stem(word)
+        return found
 
 
 def _common(features: Sequence[dict[str, None]]) -> frozenset[str]:
@@ -183,19 +208,25 @@ def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]
     return [dict.fromkeys([other for _, _, other in sorted(ranked)[:keep]]) for ranked in best]
 
 
-def _label(source: Zettel, target: Zettel, index: EntityIndex, verbose: bool, common: Sequence[frozenset[str]]) -> str:
-    """Return what two zettels share, common features aside, in the order of the source, each thing once."""
+def _label(
+    source: Zettel, target: Zettel, index: EntityIndex, verbose: bool, common: Sequence[frozenset[str]], stems: _Stems
+) -> str:
+    """Return what two zettels share, common features aside, in the words and the order of the source, each once."""
     theirs: frozenset[str] = frozenset(target.entities)
     shared = [name for name in dict.fromkeys(source.entities) if name in theirs]
     names = [name for name in shared if name not in common[0]]
     shown = names if verbose else [index.name_to_code.get(name, name) for name in names]
     if len(names) > 1:
         return "+".join(shown[:_LABEL_NAMES])
-    theirs = frozenset(target.topics)
-    topics = [topic for topic in dict.fromkeys(source.topics) if topic in theirs]
-    topics = [topic for topic in topics if any(word not in common[1] for word in topic_words([topic]))]
-    theirs = frozenset(topic_words(target.topics))
-    words = [word for word in topic_words(source.topics) if word in theirs and word not in common[1]]
+
+    def parts(topic: str) -> tuple[str, ...]:
+        return tuple(map(stems.__getitem__, topic.split()))
+
+    having = frozenset(map(parts, target.topics))
+    topics = [topic for topic in dict.fromkeys(source.topics) if parts(topic) in having]
+    topics = [topic for topic in topics if any(stems[word] not in common[1] for word in topic_words([topic]))]
+    theirs = frozenset(map(stems.__getitem__, topic_words(target.topics)))
+    words = [word for word in topic_words(source.topics) if stems[word] in theirs and stems[word] not in common[1]]
     named = frozenset(word for name in shared for word in WORD.findall(fold(name)))
     told = _told(topics, named) or _told(words, named)
     if not told and not shown:  # all that is left is a name that is too common to be shown as one

@@ -18,6 +18,7 @@ from zettelpy import (
     encode,
     estimate_tokens,
     inject_context,
+    merge_results,
     recall_context,
 )
 
@@ -54,8 +55,42 @@ def test_aaak_004_conflict_markers(case_input: Input) -> None:
     assert encode(again) == encode(memory)
 
 
-@pytest.mark.skip(reason="needs AAAK version 3: version 2 numbers its ids and counts in its header")
-def test_aaak_006_two_branches_merge() -> None: ...
+def test_aaak_006_a_message_more_changes_the_lines_of_its_document_alone() -> None:
+    people, things = ("Ana", "Bo", "Cem", "Dag"), ("boiler", "fence", "ladder", "stove", "pump")
+    files = [
+        [
+            f"{people[n % 4]}: the {things[n % 5]} of house {n + 10 * part} has a loose bolt, number {n * 7}."
+            for n in range(10)
+        ]
+        for part in (0, 1)
+    ]
+    base = _lines(files)
+    assert sum(line.startswith("Z ") for line in base) == 20
+    for part in (0, 1):
+        grown = [list(chat) for chat in files]
+        grown[part].append(f"{people[part]}: the new lamp of file {part} is up, and it works.")
+        after = _lines(grown)
+        assert (
+            len(_new(base, after)) <= 12
+        )  # of 60, with the lines whose check alone changed, since they stand behind a change
+        added, removed = _new(_bare(base), _bare(after)), _new(_bare(after), _bare(base))
+        new = next(line.split()[1] for line in added if "lamp" in line)
+        assert all(line.startswith(f"Z {new} ") or (line[0] == "T" and new in line) for line in added)
+        assert all(line[0] == "T" for line in removed)  # of zettels that have better ones now
+        assert len(removed) <= 2
+
+
+def _bare(lines: list[str]) -> list[str]:
+    return [line[: line.rindex(" #")] for line in lines]
+
+
+def _lines(files: list[list[str]]) -> list[str]:
+    memories = [compress("\n\n".join(chat), chunk_size=75, chunk_overlap=0) for chat in files]
+    return encode(merge_results(memories)).split("\n")
+
+
+def _new(before: list[str], after: list[str]) -> list[str]:
+    return [line for line in after if line not in before]
 
 
 @pytest.mark.skip(reason="bytes are read by sources.load, which is not there yet")

@@ -200,7 +200,7 @@ def test_stats_of_quotes_alone_keep_the_order_of_the_memory(run: Run, tmp_path: 
     told = json.loads(run("stats", aaak, "--json").out)["decisions"]
     held = zettelpy.decode(aaak.read_text("utf-8")).zettels
     assert [decision["id"] for decision in told] == [zettel.id for zettel in held if "DECISION" in zettel.flags]
-    assert {decision["date"] for decision in told} == {None}
+    assert [decision["date"] for decision in told] == [z.resolved_date for z in held if "DECISION" in z.flags]
     given = json.loads(run("stats", aaak, "--source", CHAT, "--json").out)["decisions"]
     text = json.loads(run("stats", CHAT, "--json").out)["decisions"]
     assert [(one["date"], one["line"]) for one in given] == [(one["date"], one["line"]) for one in text]
@@ -225,11 +225,13 @@ def test_memory_from_aaak_with_and_without_its_text(run: Run, tmp_path: Path) ->
     assert alone.code == 0
     assert "--source" in alone.err
     assert str(aaak) in alone.out
-    asked = "What is the rollback command?"  # about nothing that changed: version 2 of AAAK keeps no contradictions
-    given = run("recall", aaak, asked, "--source", CHAT)
-    assert given == (0, run("recall", CHAT, asked).out, "")
-    context = run("context", aaak, asked, "--source", CHAT, "--max-tokens", "300")
-    assert context.out == run("context", CHAT, asked, "--max-tokens", "300").out
+    given = run("recall", aaak, QUESTION, "--source", CHAT)
+    assert given == (0, run("recall", CHAT, QUESTION).out, "")
+    context = run("context", aaak, QUESTION, "--source", CHAT, "--max-tokens", "300")
+    assert context.out == run("context", CHAT, QUESTION, "--max-tokens", "300").out
+    assert run("compress", CHAT, "--with-source", "-o", aaak) == (0, "", "")
+    packed = run("context", aaak, QUESTION, "--max-tokens", "300")
+    assert packed == (0, context.out, "")
 
 
 def test_source_must_be_the_text(run: Run, tmp_path: Path) -> None:

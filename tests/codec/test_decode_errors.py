@@ -122,9 +122,9 @@ def test_what_is_whole_in_a_damaged_file_is_the_same_as_before() -> None:
     [
         ("", 1, "empty"),
         ("\n \r\n\t\n", 1, "empty"),
-        ("hello\nworld", 1, "no FILE: line"),
-        ("\n".join(GOOD[1:]), 1, "no FILE: line"),
-        ("\n\n" + GOOD[2], 3, "no FILE: line"),
+        ("hello\nworld", 1, "no header"),
+        ("\n".join(GOOD[1:]), 1, "no header"),
+        ("\n\n" + GOOD[2], 3, "no header"),
         ("FILE:000||||v9", 1, "unknown version 'v9'"),
         ("FILE:000||||v3", 1, "unknown version 'v3'"),
         ("FILE:000||||V2", 1, "unknown version 'V2'"),

@@ -8,15 +8,18 @@ import random
 import subprocess
 import sys
 import time
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from zettelpy.codec import decode, encode
+from zettelpy import codec
+from zettelpy.codec import decode
 from zettelpy.errors import DecodeError
 from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS, EntityIndex, Memory, Meta, Tunnel, Zettel
 
+encode = partial(codec.encode, version=2)
 ROOT = pathlib.Path(__file__).parents[2]
 VECTORS = sorted((ROOT / "tests" / "data" / "aaak-v2").glob("*.aaak"))
 
@@ -167,7 +170,8 @@ def test_case_aaak_002_delimiters_in_the_content_do_not_shift_fields() -> None:
 PROGRAM = """
 import sys
 from zettelpy.codec import decode, encode
-sys.stdout.buffer.write(encode(decode(open(sys.argv[1], encoding="utf-8", newline="").read())).encode())
+text = open(sys.argv[1], encoding="utf-8", newline="").read()
+sys.stdout.buffer.write(encode(decode(text), version=2).encode())
 """
 
 

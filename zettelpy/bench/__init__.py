@@ -19,6 +19,7 @@ from zettelpy.cli.writing import complain, plain, to_json, write
 
 _SIZES: Final = ("characters", "zettels", "tunnels", "contradictions", "names", "aaak_share", "round_trip")
 _FACTS: Final = ("found_at_5", "found_at_10", "mrr", "in_context")
+_EDITS: Final = ("lines_v3", "worst_v3", "lines_v2", "worst_v2", "v2_to_v3")
 _TIMES: Final = ("compress_tokens_per_ms", "push_ms", "recall_ms", "context_ms")
 
 
@@ -30,6 +31,7 @@ def run(name: str, text: str) -> dict[str, Any]:
         "name": name,
         "sizes": measures.sizes(text, memory),
         "planted": measures.planted(text),
+        "edits": measures.edits(text, memory),
         "budgets": measures.budgets(memory, query),
         "times": measures.times(text, memory, query),
     }
@@ -43,6 +45,8 @@ def report(results: Sequence[dict[str, Any]]) -> str:
         lines += [result["name"], "-" * len(result["name"])]
         lines.append("  memory   " + _row(result["sizes"], _SIZES))
         lines.append(f"  planted  {facts} facts: " + _row(result["planted"], _FACTS))
+        edits = result["edits"]["edits"]
+        lines.append(f"  diffs    of {edits} small edits: " + _row(result["edits"], _EDITS))
         lines.append("  budgets  overruns and share used at 100 / 1000:")
         for name, row in result["budgets"].items():
             used = row["used"]

@@ -1,4 +1,4 @@
-"""What is measured of a text: planted facts, budgets, round trip, sizes. Only the times depend on the machine."""
+"""What is measured of a text: planted facts, budgets, small edits, round trip, sizes. Only the times depend on the machine."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import zettelpy
+from zettelpy.bench.edits import median, review
 from zettelpy.bench.inputs import FACTS, plant
 from zettelpy.text.tokens import estimate_tokens
 from zettelpy.types import Memory
@@ -15,6 +16,7 @@ BUDGETS: Final = (0, 1, 19, 50, 100, 300, 1000)
 COUNTERS: Final[tuple[tuple[str, Callable[[str], int]], ...]] = (("estimate", estimate_tokens), ("characters", len))
 FORMATS: Final = ("aaak", "markdown", "json")
 CONTEXT_TOKENS: Final = 300
+POSITIONS: Final = 3  # edits of a text: one of each kind, since each compresses the text again
 
 
 def estimate(text: str) -> float:
@@ -80,6 +82,20 @@ def budgets(memory: Memory, query: str) -> dict[str, Any]:
                 "used": {str(budget): round(tokens / budget, 2) for budget, tokens in used.items() if budget},
             }
     return rows
+
+
+def edits(text: str, memory: Memory) -> dict[str, Any]:
+    """Return the lines that small edits change in the encoded memory, in versions 3 and 2, and their mean ratio."""
+    done = list(review(text, memory, POSITIONS))
+    lines = [[one.diffs[n].lines for one in done] for n in range(2)]
+    return {
+        "edits": len(done),
+        "lines_v3": median(lines[0]),
+        "worst_v3": max(lines[0], default=0),
+        "lines_v2": median(lines[1]),
+        "worst_v2": max(lines[1], default=0),
+        "v2_to_v3": round(_mean([two / max(three, 1) for three, two in zip(*lines, strict=True)]), 1),
+    }
 
 
 def times(text: str, memory: Memory, query: str) -> dict[str, Any]:

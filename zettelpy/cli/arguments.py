@@ -55,7 +55,10 @@ def add_offsets(parser: argparse._ActionsContainer) -> None:
     """Add the unit of the offsets in AAAK."""
     units = ("codepoint", "utf16")
     parser.add_argument(
-        "--offsets", choices=units, default=units[0], help="what they count in AAAK (default: %(default)s)"
+        "--offsets",
+        choices=units,
+        default=units[0],
+        help="what they count in AAAK of version 1 or 2 (default: %(default)s)",
     )
 
 

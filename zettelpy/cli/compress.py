@@ -11,6 +11,7 @@ from zettelpy.cli.reading import is_aaak, read_text
 from zettelpy.cli.records import memory_record
 from zettelpy.cli.writing import complain, to_json, write
 from zettelpy.options import Options
+from zettelpy.types import Memory
 
 OPTIONS = Options()  # the library's own defaults, so that they stand in one place
 
@@ -35,7 +36,12 @@ def add(verbs: Verbs) -> None:
     add("--dedupe", action="store_true", help="keep one zettel of those that say the same")
     add("--dedupe-threshold", type=share, metavar="X", help="likeness that counts as the same (default: %(default)s)")
     add("--verbose-labels", action="store_true", help="label links with full names instead of codes")
-    add_offsets(group)
+    form = parser.add_argument_group("form of the result")
+    form.add_argument("--with-source", action="store_true", help="pack the text into the memory")
+    form.add_argument(
+        "--format-version", type=int, choices=(2, 3), default=3, help="version of AAAK to write (default: %(default)s)"
+    )
+    add_offsets(form)
     parser.set_defaults(**{name: getattr(OPTIONS, name) for name in NUMBERS})
 
 
@@ -61,6 +67,15 @@ def run(args: argparse.Namespace) -> int:
     )
     for warning in memory.meta.warnings:
         complain(f"zettelpy: {name}: {warning}")
-    result = to_json(memory_record(memory)) if args.json else zettelpy.encode(memory, offsets=args.offsets)
-    write(result, args.output, reading=(args.text,))
+    write(to_json(memory_record(memory)) if args.json else _encoded(memory, args), args.output, reading=(args.text,))
     return 0
+
+
+def _encoded(memory: Memory, args: argparse.Namespace) -> str:
+    if args.format_version == 2:
+        if args.with_source:
+            raise CommandError("--with-source takes version 3: leave --format-version 2 out")
+        return zettelpy.encode(memory, version=2, offsets=args.offsets)
+    if args.offsets != "codepoint":
+        raise CommandError("--offsets utf16 takes --format-version 2: version 3 counts code points")
+    return zettelpy.encode(memory, with_source=args.with_source)

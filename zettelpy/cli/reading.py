@@ -15,19 +15,22 @@ import sys
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Unpack
 
 import zettelpy
 from zettelpy.cli.failure import CommandError
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import DecodeError, SourceError
+from zettelpy.options import CompressOptions
 from zettelpy.types import CUT, Memory, Zettel
 
 if TYPE_CHECKING:
     from zettelpy.passages import Passage
 
 STDIN: Final = "-"
-HEADER_FIELDS: Final = 3  # bars at least in the FILE: line, and how far to look for them
+RECORD: Final = re.compile("^[^ \n][^\n]* #[a-z2-7]{8}\r?$", re.MULTILINE)  # a line of version 3
+RECORDS: Final = 2  # so many tell a memory whose first line is damaged or lost
+HEADER_FIELDS: Final = 3  # bars at least in the FILE: line of versions 1 and 2, and how far to look for them
 HEADER_REACH: Final = 2000
 LINE_END: Final = re.compile("\r\n|\r|\n")
 MARKS: Final = (  # the longer marks first: one of UTF-32 begins like one of UTF-16
@@ -96,14 +99,25 @@ def load_memory(args: argparse.Namespace) -> Loaded:
     if not is_aaak(text):
         if args.source is not None:
             raise CommandError(f"{name} is a text, and --source gives a memory in AAAK its text: leave --source out")
-        memory = zettelpy.compress(text, date=args.date)
-        return _loaded(memory, name, False, name, text)
+        return compress_loaded(text, name, date=args.date)
     if args.date is not None:
         raise CommandError(f"{name} is a memory already, and --date dates a text: leave --date out")
-    source, source_name = (None, None) if args.source is None else read_text(args.source)
+    return decode_loaded(text, name, source=args.source, offsets=args.offsets)
+
+
+def compress_loaded(text: str, name: str, **options: Unpack[CompressOptions]) -> Loaded:
+    """Return the memory of a text that was read from `name`."""
+    return _loaded(zettelpy.compress(text, **options), name, False, name, text)
+
+
+def decode_loaded(text: str, name: str, *, source: str | None = None, offsets: str = "codepoint") -> Loaded:
+    """Return the memory that AAAK read from `name` holds; `source` is the path of the text that it was made from."""
+    source_name = None
+    if source is not None:
+        source, source_name = read_text(source)
     try:
         # Offsets in UTF-16 units become code points only against the text.
-        memory = zettelpy.decode(text, offsets=args.offsets, source=source if args.offsets == "utf16" else None)
+        memory = zettelpy.decode(text, offsets=offsets, source=source if offsets == "utf16" else None)
         if source is not None:
             memory = zettelpy.with_source(memory, source)
     except DecodeError as error:
@@ -121,15 +135,19 @@ def _loaded(memory: Memory, name: str, decoded: bool, text_name: str | None, tex
 
 
 def is_aaak(text: str) -> bool:
-    """Tell whether a text is a memory in AAAK, sound or damaged, by its first line.
+    """Tell whether a text is a memory in AAAK, sound or damaged, by its first lines.
 
-    >>> is_aaak("FILE:001||||v2"), is_aaak("FILE: the report"), is_aaak("")
-    (True, False, False)
+    >>> is_aaak("AAAK 3 is a format"), is_aaak("E ANA | Ana #qxmhkn2e\\nEND #woyy7l5v")
+    (False, True)
+    >>> is_aaak("AAAK 3 algorithm 1 #gbfw3hse"), is_aaak("FILE:001||||v2"), is_aaak("FILE: the report"), is_aaak("")
+    (True, True, False, False)
     """
     head = text[:HEADER_REACH].lstrip()
     if head.startswith("<<<<<<<"):  # the mark of a merge conflict: decoding says so, compressing would hide it
         head = head.partition("\n")[2]
     line = head.partition("\n")[0]
+    if len(RECORD.findall(head)) >= (1 if line.startswith("AAAK ") else RECORDS):
+        return True
     return line.startswith("FILE:") and line.count("|") >= HEADER_FIELDS
 
 

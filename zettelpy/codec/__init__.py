@@ -21,7 +21,7 @@ from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
 from zettelpy.options import check_flag, check_text, shown
 from zettelpy.passages import with_source
 from zettelpy.text.offsets import Ruler, check_unit
-from zettelpy.types import EntityIndex, Memory, Span, Tunnel, Zettel
+from zettelpy.types import EntityIndex, Memory, Meta, Span, Tunnel, Zettel
 
 __all__ = ["decode", "encode", "encode_tunnel_line", "encode_zettel_line", "render_v2"]
 
@@ -47,13 +47,14 @@ def encode(memory: Memory, *, version: int = 3, with_source: bool = False, offse
     or with spans behind its end.
 
     >>> ana = Zettel("k9", ("Ana",), ("green tea",), "Ana likes tea.", 1.0, 0.35, source_start=0, source_end=14)
-    >>> memory = Memory((ana,), entity_index=EntityIndex((("ANA", "Ana"),)))
+    >>> meta = Meta(input_length=14, chunk_count=1)
+    >>> memory = Memory((ana,), entity_index=EntityIndex((("ANA", "Ana"),)), meta=meta)
     >>> print(encode(memory))
     AAAK 3 algorithm 1 #gbfw3hse
-    documents none #lbf22udq
-    Z k9 | Ana likes tea. | Ana | green tea | 0.35 +0+14 #ruwqovcl
-    E ANA | Ana #qxmhkn2e
-    END -14 chunks-1 #vt4pelyd
+    documents none #iedwnzn4
+    Z k9 | Ana likes tea. | Ana | green tea | 0.35 +0+14 #5j43r3we
+    E ANA | Ana #wu2xf2sm
+    END #ccar6sa7
     >>> print(encode(memory, version=2))
     FILE:001|ANA|||v2
     E:ANA=Ana

@@ -25,13 +25,18 @@ class Line(NamedTuple):
 
 
 class Damage:
-    """What is wrong with a text: raised at once where `strict`, else kept as warnings."""
+    """What is wrong with a text: raised at once where `strict`, else kept as findings."""
 
-    __slots__ = ("strict", "warnings")
+    __slots__ = ("findings", "strict")
 
     def __init__(self, strict: bool) -> None:
         self.strict = strict
-        self.warnings: list[str] = []
+        self.findings: list[DecodeError] = []
+
+    @property
+    def warnings(self) -> list[str]:
+        """The findings as messages, in the order in which they were made."""
+        return [str(finding) for finding in self.findings]
 
     def note(self, reason: str, line: int, at: int = 0) -> None:
         """Report a finding at offset `at` of a line."""
@@ -41,7 +46,7 @@ class Damage:
         """Report an error that a scanner raised."""
         if self.strict:
             raise error
-        self.warnings.append(str(error))
+        self.findings.append(error)
 
 
 def split_lines(text: str) -> list[Line]:
@@ -59,13 +64,13 @@ def split_lines(text: str) -> list[Line]:
         raise DecodeError("the text is empty: AAAK begins with a header", line=1)
     if not lines[0].text.startswith(("AAAK ", "FILE:", *_CONFLICT)):
         raise DecodeError(
-            "no header, which is AAAK 3 or (versions 1 and 2) FILE: in the first line: this is not AAAK, or it is lost",
+            "no header: the first line of a memory begins with AAAK 3, or in versions 1 and 2 with FILE:",
             line=lines[0].number,
         )
     for line in lines:
         if line.text.startswith(_CONFLICT):
-            mark = line.text[:7]
-            raise DecodeError(f"merge conflict: the line begins with {mark}; resolve it, then decode", line=line.number)
+            reason = f"merge conflict at line {line.number}: it begins with {line.text[:7]}; resolve it, then decode"
+            raise DecodeError(reason, line=line.number)
     return lines
 
 

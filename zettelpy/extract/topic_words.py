@@ -1,11 +1,11 @@
 """The words of a text into terms: which can be topics, under which spelling, and how much each says.
 
-Forms of one stem are one term. Whether a form is a noun is told by what stands around it in the whole text (articles
-and prepositions before it, against subject pronouns, modals and adverbs of degree), by its ending, and in German by its
-capital. So a verb that is in no list is found out by its company, without a dictionary.
+Forms of one stem are one term. Whether a form is a noun is told by its neighbours (`topic_uses`), by its ending, and in
+German by its capital. So a verb that is in no list is found out by its company, without a dictionary.
 
-Sources: closed-class words as cues for word classes (Brill 1992, in reverse: contexts first); inverse document
-frequency (Spärck Jones 1972), here as the number of binary digits of total/count, which is exact on every machine.
+Little of this is decided over the whole text, and nothing by a majority in it: a form weighs by its shape and its
+length (frequent words are short: Zipf 1935), more if the text holds its term no more than `FEW` times. So one more
+occurrence changes what a few spans are about at most, and not all that hold the word.
 """
 
 from __future__ import annotations
@@ -13,34 +13,20 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import compress
-from operator import add
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from zettelpy.extract.chrome import read_chrome
 from zettelpy.extract.tongues import Tongues, read_tongues
-from zettelpy.extract.topic_endings import CERTAIN, Endings, is_roman, laughs, mostly_letters, shape_of
+from zettelpy.extract.topic_endings import CERTAIN, VERB, Endings, is_roman, laughs, mostly_letters, shape_of
 from zettelpy.extract.topic_runs import hindi_base, is_hindi
+from zettelpy.extract.topic_uses import NONE, NOUN, UNSURE, Uses, Words, places, read_uses
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import stop_words_for
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.lexicon.chrome import MARKUP
 from zettelpy.text.lexicon.chrome_fillers import fillers_of
-from zettelpy.text.lexicon.chrome_frames import (
-    ARTICLE,
-    BEFORE_VERB,
-    COPULA,
-    DEGREE,
-    FILLER,
-    HINDI_AUXILIARIES,
-    HINDI_POSTPOSITIONS,
-    HINDI_VERB_SIGNS,
-    PREPOSITION,
-    TITLE,
-    WRITTEN_SUBJECTS,
-    frames_of,
-)
+from zettelpy.text.lexicon.chrome_frames import BEFORE_VERB, FILLER, WRITTEN_SUBJECTS, frames_of
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stemmer_for
 from zettelpy.text.stems.light import without_elision
@@ -48,28 +34,30 @@ from zettelpy.text.words import UNSPACED, WORD
 
 T = TypeVar("T")
 
-NONE: Final = -1
-_CLASSES: Final = 8  # more than the classes of frame words
-SHORT_TEXT: Final = 2000  # words up to which what stands once counts in full
-_ARTICLE_FILLER: Final = re.compile(bytes((91, ARTICLE, PREPOSITION, 93, FILLER)))
-_ANY: Final = bytes(kind > 0 for kind in range(256))
-_AFTER: Final = bytes(kind in (ARTICLE, COPULA) for kind in range(256))
+FEW: Final = 8  # occurrences in the text up to which a term says more
+_RARE: Final = 1.3  # how much more
+_UNTOLD: Final = 0.6  # share of a form where its neighbours do not tell
+_CONTRADICTED: Final = 0.3  # share of what is a noun in the text where its neighbours speak against it ("to town")
 _TWO: Final = re.compile(b"\1(?=\1)")
 _LONGEST: Final = 40  # characters of a word that can be a topic
 _JOINTS: Final = frozenset(" -\n\u00a0")
 _PERSONS: Final = (lexicon.FEMALE | lexicon.MALE) - lexicon.AMBIGUOUS
-_HEAD_LAST: Final = frozenset(("en", "de", "ru"))  # the noun of a phrase stands behind what modifies it
 
-# What a form can be.
-NOUN, UNSURE, MODIFIER, OTHER = 3, 2, 1, 0
-_SHARE: Final = (0.0, 0.0, 0.5, 1.0)
+
+class Shares(NamedTuple):
+    """How much of a form's weight counts in a span: by what its neighbours there say, if they say anything."""
+
+    untold: float
+    against: float
+    told: float
 
 
 class Terms:
     """The terms of a text.
 
-    `keys[i]` is the term of word i, `NONE` where it is none; `weights` says how much a term tells alone (0: nothing),
-    `kinds` what it can be in a phrase; `pairs` are the words that stand directly before another word with a term.
+    `of_word[i]` is the form of word i and `keys[i]` its term, `NONE` where it has none. `weights` says how much a form
+    tells (0: nothing), `shares` what counts of it, `form_kinds` what it can be in a phrase; `kinds` is the best of a
+    term. `pairs` are the words that stand directly before another word with a form.
     """
 
     def __init__(self, columns: Columns, options: Options) -> None:
@@ -81,7 +69,10 @@ class Terms:
         self.kinds_by_ending: list[int] = []  # 1 noun, -1 none, 0 unknown
         self._read_forms()
         self._find_pairs()
-        self._judge_forms()
+        self.uses: Uses = read_uses(
+            Words(columns, self.tongues, self.of_word, self.row, self.pairs, self.forms, self.kinds_by_ending)
+        )
+        self.form_kinds = self.uses.kinds
         self._merge()
 
     def _pick(self, make: Callable[[str], Sequence[T]]) -> list[T]:
@@ -98,7 +89,7 @@ class Terms:
         judges = {language: _Judge(self, language) for language in self.tongues.languages}
         self.of_word = self._pick(lambda language: judges[language].column())
         self.chrome = read_chrome(self.columns)
-        for i in _places(self.chrome, 1):
+        for i in places(self.chrome, 1):
             self.of_word[i] = NONE
         self.row = bytes(self._pick(lambda language: judges[language].frames()))
 
@@ -115,149 +106,63 @@ class Terms:
         starts, ids = words.starts, words.ids
         lengths = list(map(len, words.surfaces))
         found: list[int] = []
-        self.has = bytes(map(NONE.__lt__, of))
-        for match in _TWO.finditer(self.has):
+        for match in _TWO.finditer(bytes(map(NONE.__lt__, of))):
             i = match.start()
             gap = starts[i] + lengths[ids[i]]
             if starts[i + 1] == gap + 1 and text[gap] in _JOINTS:
                 found.append(i)
         self.pairs = found
 
-    def _judge_forms(self) -> None:
-        """Tell the nouns by what stands around them."""
-        of, row, size = self.of_word, self.row, len(self.forms)
-        noun, verb, modifier = [0.0] * size, [0.0] * size, [0.0] * size
-        articles = [0.0] * size
-        articles_none = self.tongues.languages[0] in ("ru", "hi")
-        scaled = list(map(_CLASSES.__mul__, of))
-        for code, count in Counter(compress(map(add, scaled[1:], row), _where(row, self.has[1:]))).items():
-            form, before = divmod(code, _CLASSES)
-            if form >= 0 and before:
-                if before in (ARTICLE, PREPOSITION):
-                    noun[form] += count if before == ARTICLE else 0.7 * count
-                    articles[form] += count if before == ARTICLE or articles_none else 0.0
-                elif before == BEFORE_VERB:
-                    verb[form] += count
-                elif before == DEGREE:
-                    modifier[form] += count
-                elif before == COPULA:
-                    modifier[form] += 0.5 * count
-        for code, count in Counter(
-            compress(map(add, scaled, row[1:]), _where(row[1:].translate(_AFTER), self.has))
-        ).items():
-            form, after = divmod(code, _CLASSES)
-            if form >= 0 and after:
-                if after == COPULA:
-                    noun[form] += 0.5 * count
-                elif after == ARTICLE:
-                    verb[form] += 0.5 * count
-        if "hi" in self.tongues.languages:
-            self._judge_hindi(noun, verb)
-        last = [self.tongues.at(0) in _HEAD_LAST] if not self.tongues.of_word else []
-        for i in self.pairs:  # "the old pump": the article speaks for the last word of its phrase
-            if i and row[i - 1] in (ARTICLE, PREPOSITION) and (last[0] if last else self.tongues.at(i) in _HEAD_LAST):
-                if self.forms[of[i + 1]].endswith("s") and self.tongues.at(i) == "en":
-                    continue  # "the pump leaks": a noun and a verb as likely as two nouns
-                share = 1.0 if row[i - 1] == ARTICLE else 0.7
-                noun[of[i]] -= 0.7 * share
-                articles[of[i]] -= share
-                modifier[of[i]] += 0.2 * share
-                if self.kinds_by_ending[of[i + 1]] >= 0:
-                    noun[of[i + 1]] += 0.7 * share
-        for match in _ARTICLE_FILLER.finditer(row, 0, max(0, len(row) - 1)):  # "a new pump"
-            i = match.end()
-            if i < len(of) and of[i] >= 0 and self.tongues.at(i) in _HEAD_LAST:
-                noun[of[i]] += 0.7
-        self.titled = Counter(of[i + 1] for i in _places(row[:-1], TITLE))
-        self.kinds = [
-            _kind(
-                noun[k] if self.kinds_by_ending[k] >= 0 else articles[k], verb[k], modifier[k], self.kinds_by_ending[k]
-            )
-            for k in range(size)
-        ]  # of forms, until they are merged
-
-    def _judge_hindi(self, noun: list[float], verb: list[float]) -> None:
-        """Tell Hindi nouns by the postposition behind them, verbs by an auxiliary behind them or the sentence's end."""
-        words, of = self.columns.words, self.of_word
-        kinds = [
-            1 if folded in HINDI_POSTPOSITIONS else 2 if folded in HINDI_AUXILIARIES else 0 for folded in words.folded
-        ]
-        for i in compress(range(len(of) - 1), map(NONE.__lt__, of)):
-            kind = kinds[words.ids[i + 1]]
-            if kind == 1:
-                noun[of[i]] += 1.0
-            elif kind == 2:
-                verb[of[i]] += 1.0
-        for stop in (*self.columns.sentence_words[1:], len(of)):  # the verb stands last
-            if stop and of[stop - 1] >= 0 and words.folded[words.ids[stop - 1]][-1:] in HINDI_VERB_SIGNS:
-                verb[of[stop - 1]] += 0.6
-
     def _merge(self) -> None:
-        """Put the forms of one stem together: the kind of the best, the spelling of the most frequent of that kind."""
+        """Put the forms of one stem together and weigh them."""
         counts = Counter(self.of_word)
-        counts.pop(NONE, None)
         numbers: dict[str, int] = {}
-        term_of: list[int] = []
-        best: list[tuple[int, int, int, int]] = []  # kind, count, minus its length, minus the form
-        for form, stem in enumerate(self.stems):
-            term = numbers.setdefault(stem, len(numbers))
-            rank = (self.kinds[form], counts[form], -len(self.forms[form]), -form)
-            if 5 * self.titled[form] > counts[form]:
-                rank = (OTHER, counts[form], 0, -form)
-            term_of.append(term)
-            if term == len(best):
-                best.append(rank)
-            else:
-                best[term] = max(best[term], rank)
-        term_of.append(NONE)  # reached by index -1
-        self.keys = list(map(term_of.__getitem__, self.of_word))
-        self.counts: Counter[int] = Counter()
-        for form, term in enumerate(term_of[:-1]):
-            self.counts[term] += counts[form]
-        self.spellings = [self.forms[-form] for *_, form in best]
-        self.form_of_term = [-form for *_, form in best]
-        form_kinds, self.kinds = self.kinds, [kind for kind, *_ in best]
-        self.form_kinds = form_kinds
-        total, least = len(self.keys), self.options.min_topic_frequency
-        self.weights = [0.0] * len(best)
-        for term, count in self.counts.items():
-            if count >= max(1, least):
-                rarity = float((total // count).bit_length())
-                kind = self.kinds[term]
-                if total > SHORT_TEXT and count < 3:
-                    rarity *= 0.4 * count if kind == NOUN else 0.0
-                self.weights[term] = rarity * self.shapes[self.form_of_term[term]] * _SHARE[kind]
+        self.term_of = [numbers.setdefault(stem, len(numbers)) for stem in self.stems]
+        self.keys = list(map([*self.term_of, NONE].__getitem__, self.of_word))  # NONE is reached by index -1
+        self.kinds = [0] * len(numbers)
+        totals = [0] * len(numbers)
+        self.shares: list[Shares] = []
+        for form, term in enumerate(self.term_of):
+            totals[term] += counts[form]
+            named = 5 * self.uses.titled[form] > counts[form]
+            self.shares.append(_NOTHING if named else _shares(self.kinds_by_ending[form], self.form_kinds[form]))
+            if not named:
+                self.kinds[term] = max(self.kinds[term], self.form_kinds[form])
+        gains = [gain_of(total, self.options.min_topic_frequency) for total in totals]
+        self.weights = [
+            gains[term] * shape * (8 + min(len(form), 12)) / 16
+            for form, term, shape in zip(self.forms, self.term_of, self.shapes, strict=True)
+        ]
 
 
-def _where(kinds: bytes, has: bytes) -> bytes:
-    """Return one byte for each of the places that both have: not 0 where the kind is none of 0 and a form stands."""
-    size = min(len(kinds), len(has))
-    left = int.from_bytes(kinds[:size].translate(_ANY), "big")
-    return (left & int.from_bytes(has[:size], "big")).to_bytes(size, "big")
+def gain_of(count: int, least: int) -> float:
+    """Return how much more a term says by its count in the whole text; 0.0 where that is below `least`.
+
+    One step at a small count, where logarithms (Spärck Jones 1972) would have many: each occurrence more would then
+    change the order of topics wherever the word stands.
+
+    >>> gain_of(3, 1), gain_of(300, 1), gain_of(1, 2)
+    (1.3, 1.0, 0.0)
+    """
+    return 0.0 if count < least else _RARE if count <= FEW else 1.0
 
 
-def _places(marks: bytes | bytearray, mark: int) -> list[int]:
-    found, at = [], marks.find(mark)
-    while at >= 0:
-        found.append(at)
-        at = marks.find(mark, at + 1)
-    return found
+_NOTHING: Final = Shares(0.0, 0.0, 0.0)
 
 
-def _kind(noun: float, verb: float, modifier: float, ending: int) -> int:
-    """Weigh what stands around a form against its ending (1 of a noun, -1 of another word)."""
-    against = verb + modifier
-    if ending < -1:
-        return MODIFIER if ending == -2 else OTHER
-    if ending < 0:
-        return NOUN if noun >= 1.0 and noun > 2 * against else OTHER if verb > modifier else MODIFIER
+def _shares(ending: int, kind: int) -> Shares:
+    """Return what counts of a form by its ending and by what it is in the whole text."""
+    if ending <= VERB:
+        return _NOTHING
+    if ending >= CERTAIN:
+        return Shares(1.0, 1.0, 1.0)
     if ending > 0:
-        noun += 1.0
-    if noun > 1.5 * against and noun >= 0.4:
-        return NOUN
-    if noun >= against:
-        return UNSURE
-    return OTHER if verb >= modifier else MODIFIER
+        return Shares(1.0, 0.0, 1.0)
+    if ending < 0:
+        return Shares(0.0, 0.0, 1.0 if kind == NOUN else 0.0)
+    if kind < UNSURE:
+        return Shares(0.0, 0.0, 1.0)
+    return Shares(_UNTOLD, _CONTRADICTED if kind == NOUN else 0.0, 1.0)
 
 
 class _Judge:

@@ -1,9 +1,11 @@
 """What a span is about: up to eight words and phrases of two or three words, in lower case.
 
-A word scores by its count in the span, its spread over it, its shape (NASA, GitHub, long nouns) and how rare it is in
-the whole text; a phrase by its count and its words, and more if the text repeats it. Stop words, numbers, dates, time
-stamps, speakers, persons, verbs, addresses, markup and log lines are no topics (`topic_words`). Chinese, Japanese and
-Korean words are read in `topic_runs`.
+A word scores by its count in the span, its spread over it, its shape (NASA, GitHub, long nouns), whether its neighbours
+make it a noun there, and more if it is rare in the text; a phrase by its count and its words, and more if the text
+repeats it. Stop words, numbers, dates, time stamps, speakers, persons, verbs, addresses, markup and log lines are no
+topics (`topic_words`). Chinese, Japanese and Korean words are read in `topic_runs`.
+
+A topic is spelled as the span spells it: its form there that is a noun, the most frequent one, among equals the first.
 
 Sources: YAKE (Campos et al. 2020) for casing and spread; noun phrases by what joins their words (Justeson and Katz
 1995).
@@ -15,12 +17,13 @@ from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
-from typing import Final
+from itertools import compress, pairwise
+from typing import Final, NamedTuple
 
 from zettelpy.extract.topic_endings import CERTAIN
 from zettelpy.extract.topic_runs import asian_words
-from zettelpy.extract.topic_words import MODIFIER, NONE, NOUN, SHORT_TEXT, UNSURE, Terms
+from zettelpy.extract.topic_uses import MODIFIER, NONE, NOUN, UNSURE
+from zettelpy.extract.topic_words import Terms, gain_of
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon.chrome_fillers import fillers_of
@@ -29,10 +32,28 @@ from zettelpy.text.lexicon.stop import stop_words_for
 
 MOST: Final = 8  # topics of a span
 MOST_PHRASES: Final = 4
+SHORT_TEXT: Final = 2000  # words up to which a phrase that stands once counts
 
 _ROMANCE: Final = frozenset(("fr", "es", "pt", "it"))
 _OF: Final = frozenset("de des du del della dello dei degli delle do da dos das di".split())
 _WEAKEST: Final = 0.06  # of the best score: what scores less is no topic
+
+
+class _Noun(NamedTuple):
+    """A term in a span: its best form there, and how often and from where to where it stands, other forms with it."""
+
+    share: float
+    own: int  # how often this form stands there
+    before: int  # minus its first position
+    form: int
+    times: int
+    first: int
+    last: int
+
+    def with_form(self, other: _Noun) -> _Noun:
+        """Return the better of two forms of a term, with the counts of both."""
+        first, last = min(self.first, other.first), max(self.last, other.last)
+        return max(self, other)._replace(times=self.times + other.times, first=first, last=last)
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:
@@ -53,7 +74,7 @@ class _Topics:
         self.columns = columns
         self.least = options.min_topic_frequency
         terms = Terms(columns, options)
-        self.keys, self.weights, self.spellings = terms.keys, terms.weights, terms.spellings
+        self.terms, self.keys = terms, terms.keys
         self._find_phrases(terms)
         self._find_grams(terms, options)
 
@@ -86,10 +107,6 @@ class _Topics:
             and (counts[phrase] > 1 or (short and len(phrase) == 2 and self._is_sure(terms, i)))
         )
         self.phrase_counts = counts
-        self.phrase_spellings: dict[tuple[int, ...], str] = {}
-        for i, phrase in kept:
-            if phrase not in self.phrase_spellings:
-                self.phrase_spellings[phrase] = self._spell(i, len(phrase), terms.forms[of_word[i]])
         self.phrase_at = array("I", (i for i, _ in kept))
         self.phrases = [phrase for _, phrase in kept]
 
@@ -117,9 +134,9 @@ class _Topics:
                         found.append((i, (keys[i], NONE, keys[i + 2])))
         return found
 
-    def _spell(self, i: int, size: int, first: str) -> str:
-        """Return the spelling of a phrase: as it stands first, the article that leans on it aside."""
-        words = self.columns.words
+    def _spell(self, i: int, size: int) -> str:
+        """Return the spelling of a phrase of `size` words at word i, the article that leans on it aside."""
+        words, first = self.columns.words, self.terms.forms[self.terms.of_word[i]]
         surface = words.surface(i).lower()
         if not surface.endswith(first):  # "father's death"
             first = surface
@@ -151,33 +168,49 @@ class _Topics:
     def of(self, start: int, end: int) -> tuple[str, ...]:
         """Return the topics of text[start:end], the best first; among equals the one that stands first."""
         first, stop = self.columns.words.within(start, end)
-        keys = self.keys[first:stop]
-        counts = Counter(keys)
-        counts.pop(NONE, None)
         scored: list[tuple[float, int, str]] = []  # minus the score, position, topic
         covered: dict[int, int] = {}
         for score, at, phrase, count in self._best_phrases(first, stop):
-            scored.append((-score, at, self.phrase_spellings[phrase]))
+            scored.append((-score, at, self._spell(at, len(phrase))))
             for term in phrase:
                 covered[term] = covered.get(term, 0) + count
-        last = dict(zip(keys, range(len(keys)), strict=True))
-        first_at = dict(zip(reversed(keys), range(len(keys) - 1, -1, -1), strict=True))
-        single = [term for term, count in counts.items() if count == 1 and self.weights[term]]
-        for term, count in [item for item in counts.items() if item[1] > 1 and self.weights[item[0]]]:
-            within = covered.get(term, 0)
-            if not within or count >= 2 * within + 1:
-                at = first_at[term]
-                weight = count * self.weights[term] * (1.0 + 0.5 * (last[term] - at) / len(keys))
-                scored.append((-weight, first + at, self.spellings[term]))
-        # most terms stand once: they are sorted by weight alone, and keep their order where that is equal
-        single.sort(key=self.weights.__getitem__, reverse=True)
-        for term in [term for term in single[: MOST + len(covered)] if term not in covered]:
-            scored.append((-self.weights[term], first + first_at[term], self.spellings[term]))
+        scored += self._nouns(first, stop, covered)
         if self.grams:
             scored += self._best_grams(first, stop)
         scored.sort()
         least = _WEAKEST * scored[0][0] if scored else 0.0
         return tuple(dict.fromkeys(topic for score, _, topic in scored if score <= least))[:MOST]
+
+    def _nouns(self, first: int, stop: int, covered: dict[int, int]) -> list[tuple[float, int, str]]:
+        """Return the nouns in a range of words as (minus the score, position, topic), but for those in its phrases."""
+        terms, size = self.terms, stop - first
+        forms = terms.of_word[first:stop]
+        counts = Counter(forms)
+        counts.pop(NONE, None)
+        use = Counter(compress(forms, terms.uses.as_noun[first:stop]))
+        use.subtract(compress(forms, terms.uses.as_other[first:stop]))
+        first_at = dict(zip(reversed(forms), range(size - 1, -1, -1), strict=True))
+        last_at = dict(zip(forms, range(size), strict=True))
+        best: dict[int, _Noun] = {}
+        for form, count in counts.items():
+            untold, against, told = terms.shares[form]
+            balance = use[form]
+            share = told if balance > 0 else against if balance else untold
+            if share > 0.0:
+                noun = _Noun(share, count, -first_at[form], form, count, first_at[form], last_at[form])
+                term = terms.term_of[form]
+                had = best.get(term)
+                best[term] = noun if had is None else noun.with_form(had)
+        found = []
+        for term, noun in best.items():
+            within, count = covered.get(term, 0), noun.times
+            if not within or count >= 2 * within + 1:
+                weight = noun.share * count * terms.weights[noun.form]
+                if count > 1:
+                    weight *= 1.0 + 0.5 * (noun.last - noun.first) / size
+                if weight > 0.0:
+                    found.append((-weight, first + noun.first, terms.forms[noun.form]))
+        return found
 
     def _best_phrases(self, first: int, stop: int) -> list[tuple[float, int, tuple[int, ...], int]]:
         """Return the best phrases of a range of words as (score, position, phrase, count)."""
@@ -189,12 +222,13 @@ class _Topics:
             if self.phrase_at[n] + len(phrase) <= stop:
                 counts[phrase] = counts.get(phrase, 0) + 1
                 at.setdefault(phrase, self.phrase_at[n])
+        of_word, weights = self.terms.of_word, self.terms.weights
         scored = []
         for phrase, count in counts.items():
             weight, size = 0.0, 0
-            for term in phrase:
-                if term != NONE:
-                    weight += self.weights[term]
+            for form in of_word[at[phrase] : at[phrase] + len(phrase)]:
+                if form != NONE:
+                    weight += weights[form]
                     size += 1
             weight *= (1.5 if self.phrase_counts[phrase] > 1 else 1.0) / size
             scored.append((-weight * count * (1.0 + 0.2 * (size - 2)), at[phrase], phrase, count))
@@ -218,11 +252,9 @@ class _Topics:
                 for gram, weight in self.grams.get(ids[i], ()):
                     scores[gram] = scores.get(gram, 0.0) + weight
                     at.setdefault(gram, i)
-        total = len(self.keys)
         best = []
         for gram, score in scores.items():
-            count = self.gram_counts[gram]
-            if count >= self.least:
-                rarity = (total // count + 1).bit_length()
-                best.append((-0.5 * score * rarity * min(len(gram), 5) ** 0.5, at[gram], gram))
+            gain = gain_of(self.gram_counts[gram], self.least)
+            if gain > 0.0:
+                best.append((-0.5 * score * gain * min(len(gram), 5) ** 0.5, at[gram], gram))
         return sorted(best)[:MOST]

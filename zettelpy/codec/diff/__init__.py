@@ -63,10 +63,8 @@ def diff(a: Memory, b: Memory) -> Diff:
     >>> bool(diff(before, before))
     False
     """
-    for name, memory in (("a", a), ("b", b)):
-        if not isinstance(memory, Memory):
-            kind = type(memory).__name__
-            raise ArgumentTypeError(f"{name} must be a Memory, got {kind}: pass what compress or decode returns")
+    _check("a", a)
+    _check("b", b)
     pairing = pair_zettels(a, b)
     entities, renaming = compare_entities(pairing)
     contradictions = compare_contradictions(pairing, renaming)
@@ -79,3 +77,9 @@ def diff(a: Memory, b: Memory) -> Diff:
         compare_meta(a, b),
         renumbered(pairing),
     )
+
+
+def _check(name: str, memory: object) -> None:
+    if not isinstance(memory, Memory):
+        kind = type(memory).__name__
+        raise ArgumentTypeError(f"{name} must be a Memory, got {kind}: pass what compress or decode returns")

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
+from typing import Final
 
-from zettelpy.codec.diff.names import Renaming
 from zettelpy.codec.diff.pairing import NONE, Pairing
+from zettelpy.codec.diff.renaming import Renaming
 from zettelpy.codec.diff.values import ContradictionChange
-from zettelpy.types import Contradiction, Memory, Span
+from zettelpy.types import CUT, Contradiction, Memory, Span
 
-_PLAIN = Renaming({})
+_FIRST: Final = 6  # words of a side that was cut, by which it is known under new names
 
 
 def sides(found: Contradiction) -> tuple[str, str]:
@@ -50,7 +51,11 @@ class _Side:
 
     def renamed(self, k: int) -> Hashable:
         """Return what tells a contradiction, renamed entities under their new names."""
-        return tuple(self.renaming.words(text) for text in self.words(k))
+        signal, shared, *said = self.words(k)
+        words = [self.renaming.words(text) for text in said]
+        # A side is cut at so many characters: a longer name leaves room for fewer of the words behind it.
+        cut = [own[:-1][:_FIRST] if text.endswith(CUT) else own for text, own in zip(said, words, strict=True)]
+        return (signal, self.renaming.words(shared), *cut)
 
     def subject(self, k: int) -> Hashable:
         """Return the ends and what the sides share."""
@@ -60,12 +65,12 @@ class _Side:
 def compare_contradictions(pairing: Pairing, renaming: Renaming) -> tuple[ContradictionChange, ...]:
     """Return the contradictions that differ: those of the later memory in its order, then those that are gone."""
     ours = _Side(pairing.a, pairing.there, renaming)
-    theirs = _Side(pairing.b, None, _PLAIN)
+    theirs = _Side(pairing.b, None, renaming)
     partners: dict[int, tuple[int, str]] = {}
     passes: tuple[tuple[str, Callable[[_Side, int], Hashable]], ...] = (
         ("same", lambda side, k: (side.words(k), side.ends[k])),
         ("same", lambda side, k: side.words(k)),
-        ("renamed", lambda side, k: side.renamed(k)),
+        *((("renamed", lambda side, k: side.renamed(k)),) if renaming.names else ()),
         ("changed", lambda side, k: (side.ends[k], side.said[k][0])),
         ("changed", lambda side, k: (side.ends[k], side.said[k][1])),
         ("changed", lambda side, k: side.subject(k)),
@@ -76,7 +81,9 @@ def compare_contradictions(pairing: Pairing, renaming: Renaming) -> tuple[Contra
     changes: list[ContradictionChange] = []
     for j, after in enumerate(theirs.found):
         if j not in partners:
-            changes.append(ContradictionChange("new", None, after))
+            numbers = (pairing.back[end] for end in theirs.zettels[j])
+            stood = all(i != NONE and pairing.same_text(i) for i in numbers)
+            changes.append(ContradictionChange("surfaced" if stood else "new", None, after))
             continue
         i, how = partners[j]
         if how != "same" or _differs(pairing, ours, theirs, i, j):

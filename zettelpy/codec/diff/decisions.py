@@ -1,37 +1,35 @@
 """The decisions that differ: reversed, changed, dropped, restored, added.
 
 A memory tells a decision by the flag DECISION of a zettel and by the zettel's quote, which is its first decision where
-it has one. So a decision is followed by its words: one that is quoted in another zettel, after an edit moved the borders
-of the zettels, is the same one. A quote can give way to another though its words still stand in the text; where a
-memory has its text, that tells, and where it has none nothing is said to be dropped unless the quote was most of the
-zettel.
+it has one. So a decision is followed by its words: one that is quoted in another zettel, after an edit moved the
+borders of the zettels, is the same one. A quote can give way to another though its words still stand in the text; where
+a memory has its text, that tells, and where it has none a zettel that stays drops its decision only where the quote was
+most of it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from zettelpy.codec.diff.contradictions import sides
 from zettelpy.codec.diff.likeness import dice, terms_of
-from zettelpy.codec.diff.names import Renaming
 from zettelpy.codec.diff.pairing import NONE, Pairing
+from zettelpy.codec.diff.renaming import Renaming
 from zettelpy.codec.diff.values import ContradictionChange, DecisionChange
 from zettelpy.text.lexicon.negation import NEGATORS, TOGGLES
 from zettelpy.text.normalise import fold
-from zettelpy.text.quotes import Folded
 from zettelpy.text.words import WORD
 from zettelpy.types import CUT, Contradiction, Memory, Zettel
 
 FLAG: Final = "DECISION"
 _ONE_SENTENCE: Final = 0.4  # Dice coefficient of the terms from which two quotes are one sentence, edited
 _HELD: Final = 0.5  # share of the terms of a statement that its zettel's quote holds
+_REACH: Final = 32  # zettels in which a quote is looked for
 _MOST_OF: Final = 0.5  # share of a zettel that its quote must be to stand for all of it
 _NEGATING: Final = frozenset(fold(f"{TOGGLES} {NEGATORS}").split())
 _TELLING: Final = re.compile(r"[0-9]|(?<=[^.!?\s] )[A-ZÀ-ÖØ-ÞА-Я]")  # numbers, and capitals within a sentence
-_WORDS: Final = Renaming({})
 
 Words = tuple[str, ...]
 
@@ -39,7 +37,7 @@ Words = tuple[str, ...]
 def compare_decisions(
     pairing: Pairing, renaming: Renaming, contradictions: Sequence[ContradictionChange]
 ) -> tuple[DecisionChange, ...]:
-    """Return the decisions that differ: what was reversed first, then the rest by kind, each in the order of the text."""
+    """Return the decisions that differ, by kind, what was reversed first; each kind in the order of the text."""
     found = [*_taken_back(pairing, contradictions)]
     told = {id(change.before) for change in found if change.kind == "reversed"}
     found += [change for change in _Followed(pairing, renaming).changes() if id(change.before) not in told]
@@ -89,34 +87,47 @@ class _Text:
     """The text of a memory, as far as it has one."""
 
     def __init__(self, memory: Memory) -> None:
-        self._memory = memory
+        self._zettels = memory.zettels
+        self._source = memory.meta.source if memory.meta.offsets == "codepoint" else None
 
-    @cached_property
-    def _folded(self) -> Folded | None:
-        source = self._memory.meta.source
-        return None if source is None or self._memory.meta.offsets != "codepoint" else Folded(source)
+    def holds(self, quote: str, renaming: Renaming, around: tuple[int, int]) -> bool | None:
+        """Tell whether a quote of the other memory stands in the zettels from the first to the stop of `around`.
 
-    def holds(self, quote: str, first: int, stop: int) -> bool | None:
-        """Tell whether a quote stands in the zettels first to stop; None where the text is not known."""
-        zettels = self._memory.zettels[first:stop]
-        if self._folded is None or not zettels:
-            return None if zettels else False
+        It may stand under renamed names, white space aside. None where that cannot be told: the text is not there, or
+        there is too much of it.
+        """
+        zettels = self._zettels[slice(*around)]
+        if not zettels:
+            return False
         start, end = zettels[0].source_start, zettels[-1].source_end
-        if start is None or end is None:
+        if self._source is None or start is None or end is None or len(zettels) > _REACH:
             return None
-        return self._folded.holds(quote.removesuffix(CUT), (start, max(start, end)))
+        text, said = " ".join(self._source[start:end].split()), quote.removesuffix(CUT)
+        return any(" ".join(words.split()) in text for words in (said, renaming.rewrite(said)))
+
+
+def _words_of(memory: Memory, changed: Sequence[bool], renaming: Renaming) -> list[Words]:
+    """Return the words of the decisions of those zettels whose text stands in one memory only, () for the others."""
+    return [
+        renaming.words(zettel.quote) if told and FLAG in zettel.flags else ()
+        for zettel, told in zip(memory.zettels, changed, strict=True)
+    ]
 
 
 class _Followed:
-    """The decisions of both memories by the words of their quotes."""
+    """The decisions of both memories by the words of their quotes, of the zettels whose text changed."""
 
     def __init__(self, pairing: Pairing, renaming: Renaming) -> None:
         self.pairing = pairing
-        self.said = [renaming.words(zettel.quote) if FLAG in zettel.flags else () for zettel in pairing.a.zettels]
-        self.says = [_WORDS.words(zettel.quote) if FLAG in zettel.flags else () for zettel in pairing.b.zettels]
+        changed = [not pairing.same_text(i) for i in range(len(pairing.there))]
+        come = [i == NONE or changed[i] for i in pairing.back]
+        self.said = _words_of(pairing.a, changed, renaming)
+        self.says = _words_of(pairing.b, come, renaming)
         self.before = frozenset(self.said)
         self.after = frozenset(self.says)
         self.old, self.new = _Text(pairing.a), _Text(pairing.b)
+        self.forth = renaming
+        self.back = Renaming({new: old for old, new in renaming.names.items()})
 
     def changes(self) -> Iterator[DecisionChange]:
         """Yield the decisions that differ, in the order of the earlier memory, then those of new zettels."""
@@ -163,15 +174,17 @@ class _Followed:
         """Tell whether the decision quoted in zettel i of `a` is no longer said; None where nothing tells."""
         if self.said[i] in self.after:
             return False
-        held = self.new.holds(self.pairing.a.zettels[i].quote, *self.pairing.around(i, back=False))
-        return None if held is None else not held
+        return _not(self.new.holds(self.pairing.a.zettels[i].quote, self.forth, self.pairing.around(i, back=False)))
 
     def _is_new(self, j: int) -> bool | None:
         """Tell whether the decision quoted in zettel j of `b` was not said before; None where nothing tells."""
         if self.says[j] in self.before:
             return False
-        held = self.old.holds(self.pairing.b.zettels[j].quote, *self.pairing.around(j, back=True))
-        return None if held is None else not held
+        return _not(self.old.holds(self.pairing.b.zettels[j].quote, self.back, self.pairing.around(j, back=True)))
+
+
+def _not(held: bool | None) -> bool | None:
+    return None if held is None else not held
 
 
 def _one_sentence(before: str, after: str) -> bool:
@@ -204,7 +217,7 @@ def _says_otherwise(old: Words, new: Words, before: str, after: str) -> bool:
 
 
 def _negations(words: Words) -> int:
-    return sum(word in _NEGATING for word in words) % 2
+    return sum(map(_NEGATING.__contains__, words)) % 2
 
 
 def _shared(a: Words, b: Words) -> int:

@@ -1,4 +1,4 @@
-"""Two memories into the zettels that are the same one: by id, then by quote, then by likeness between common neighbours.
+"""Two memories into the zettels that are one: by id, then by quote, then by likeness between common neighbours.
 
 The id of a zettel is a digest of its text, so zettels with one id say the same; the suffix that tells repeats apart is
 left out, since it shifts with every repeat before it. Where a memory numbers its zettels (versions 1 and 2 of AAAK),
@@ -102,7 +102,7 @@ def _numbered(memory: Memory) -> bool:
 
 
 def _keys(zettels: Sequence[Zettel], numbered: bool) -> list[Key]:
-    return [zettel.quote or None for zettel in zettels] if numbered else [base(zettel.id) for zettel in zettels]
+    return [zettel.quote for zettel in zettels] if numbered else [base(zettel.id) for zettel in zettels]
 
 
 def _pair_gap(a: Sequence[Zettel], b: Sequence[Zettel]) -> list[tuple[int, int]]:

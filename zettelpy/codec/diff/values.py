@@ -14,7 +14,7 @@ from zettelpy.types import Contradiction, Tunnel, Zettel
 # Kinds of change, in the order in which they are counted.
 ZETTEL_KINDS: Final = ("added", "removed", "edited", "moved", "adjusted")
 DECISION_KINDS: Final = ("reversed", "changed", "dropped", "restored", "added")
-CONTRADICTION_KINDS: Final = ("new", "settled", "lapsed", "changed")
+CONTRADICTION_KINDS: Final = ("new", "settled", "changed", "surfaced", "lapsed")
 ENTITY_KINDS: Final = ("renamed", "new", "gone", "recoded")
 TUNNEL_KINDS: Final = ("new", "gone", "relabelled")
 
@@ -75,11 +75,11 @@ class DecisionChange:
 class ContradictionChange:
     """A contradiction that differs.
 
-    - `new`: only the later memory tells it.
+    - `new`: only the later memory tells it, and the zettel of a side is new or was edited.
     - `settled`: it is no longer told, and the zettel of a side was edited or is gone.
-    - `lapsed`: it is no longer told, though both zettels stand as they did: another statement took its place, or the
-      rest of the memory weighs differently now.
     - `changed`: it is told in other words, or of another place; `by_rename` where only renamed entities differ.
+    - `surfaced`, `lapsed`: told now, or no longer told, though both zettels stand as they did: another statement took
+      the place of one, or the rest of the memory tells more, or less, about the two.
     """
 
     kind: str
@@ -90,16 +90,18 @@ class ContradictionChange:
 
 @dataclass(frozen=True, slots=True)
 class EntityChange:
-    """An entity that differs: (code, name) before and after, and in how many zettels it is meant by it.
+    """An entity that differs: (code, name) before and after, and in how many zettels it stands.
 
-    `renamed`: the name vanished, and another took its place in the same zettels. `new`, `gone`: it stands in one memory
-    only. `recoded`: the name stayed, its code did not. The code of a name that is in no index is None.
+    `renamed`: another name took its place in the same zettels; the old one vanished, or stays in `left` zettels.
+    `new`, `gone`: it stands in one memory only. `recoded`: the name stayed, its code did not. `zettels` counts those
+    that hold it after, or before where it is gone. The code of a name that is in no index is None.
     """
 
     kind: str
     before: tuple[str | None, str] | None
     after: tuple[str | None, str] | None
     zettels: int = 0
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final
 
-from zettelpy.codec.diff.names import Renaming
 from zettelpy.codec.diff.pairing import NONE, Pairing
+from zettelpy.codec.diff.renaming import Renaming
 from zettelpy.codec.diff.values import FieldChange, ZettelChange
 from zettelpy.types import Zettel
 
@@ -64,6 +64,8 @@ def _stops(pairing: Pairing) -> list[int]:
 
 
 def _compare(pairing: Pairing, renaming: Renaming, before: Zettel, after: Zettel, moved: bool) -> ZettelChange | None:
+    if before == after and not moved:
+        return None
     found = [
         FieldChange(name, old, new)
         for name in _FIELDS
@@ -100,5 +102,5 @@ def _renames_only(renaming: Renaming, before: Zettel, after: Zettel) -> bool:
         any(name in renaming.names for name in before.entities)
         and sorted(names) == sorted(after.entities)
         and rest(before) == rest(after)
-        and renaming.words(before.quote) == Renaming({}).words(after.quote)
+        and renaming.words(before.quote) == renaming.words(after.quote)
     )

@@ -109,90 +109,159 @@ def seal(contents: Iterable[str]) -> Iterator[str]:
 # Reading ---------------------------------------------------------------------------------------------------------
 
 
-class _Read(NamedTuple):
+class _Read:
     """A line as it stands: its number, content and check (None without one); the place of the line that it is chained
-    to, and whether its check is the one that it must have behind that."""
+    to and the check that it must have behind that; whether it has it; and what was found out about it."""
 
-    number: int
-    content: str
-    check: str | None
-    place: int
-    holds: bool
+    __slots__ = ("behind", "check", "content", "due", "holds", "kind", "number", "place", "stranger", "vouched")
+
+    def __init__(self, number: int, line: str, chain: Chain) -> None:
+        checked = CHECKED.search(line)
+        self.number = number
+        self.content = line[: checked.start()] if checked else line
+        self.check: str | None = line[-CHECK:] if checked else None
+        self.kind = kind_of(self.content)
+        self.place, _, self.due = chain.take(self.content)
+        self.holds = self.check == self.due
+        self.vouched = False  # the check of a line that is chained to it covers it
+        self.behind: int | None = None  # the place of the line nearby behind which its check holds
+        self.stranger = False  # without it, the check of the line behind it holds
+
+    @property
+    def miswritten(self) -> bool:
+        """Whether the check differs in so little from the one that is due that it was miswritten: no chance does that.
+
+        Then the content is what it was.
+        """
+        pairs = zip(self.check or "", self.due, strict=False)
+        return not self.holds and sum(1 for a, b in pairs if a == b) >= CHECK - 2
+
+    @property
+    def whole(self) -> bool:
+        """Whether the content is what it was."""
+        return self.holds or self.vouched or self.behind is not None or self.miswritten
+
+    @property
+    def before(self) -> str:
+        """What a line behind it is checked with, by the check that stands in it."""
+        return f"~{self.check}" if self.kind in LEANING else self.content
 
 
 def unseal(lines: Iterable[Line], damage: Damage) -> tuple[list[Record], int | None]:
     """Return the records that are whole, in order, and the line from which on some may be missing (None: none is).
 
     A line is whole where its own check holds, or the check of the line that is chained to it (which covers it as
-    well), or where its check tells a line nearby as the one before: then it was moved. Packed text is returned in any
-    case: its owner holds the digest that decides. What is not whole is reported.
+    well), or where its check tells a line nearby as the one before: then it was moved, or something was put between.
+    Packed text is returned in any case: its owner holds the digest that decides. What is not whole is reported.
     """
     chain = Chain()
     read: list[_Read] = []
+    last = ""
     for number, line in lines:
-        checked = CHECKED.search(line)
-        content, check = (line[: checked.start()], line[-CHECK:]) if checked else (line, None)
-        place, _, due = chain.take(content)
-        near = check is not None and check != due and _alike(check, due)
-        read.append(_Read(number, content, due if near else check, place, check == due or near))
-        if near:
-            damage.note(f"the check of the line was changed: it must be {due}", number, len(content))
-    if all(line.holds for line in read):
-        return _join(read, [True] * len(read), damage), None
-    lost = next((line.number for line in read if not line.holds and kind_of(line.content) not in TEXT), None)
-    return _join(read, _judge(read, damage), damage), lost
+        if line == last and not _said_again(line):
+            damage.note("this line stands twice, one below the other", number)
+            continue
+        read.append(_Read(number, line, chain))
+        last = line
+    lost = None
+    if not all(line.holds for line in read):
+        _judge(read)
+        lost = _report(read, damage)
+    return _join(read, damage), lost
 
 
-def _alike(check: str, due: str) -> bool:
-    """Tell whether two checks differ in so little that one is the other, miswritten: chance does not make that."""
-    return sum(1 for a, b in zip(check, due, strict=True) if a == b) >= CHECK - 2
+def _said_again(line: str) -> bool:
+    """Tell whether a line that stands twice, one below the other, is text that says the same again."""
+    content = line[: -CHECK - len(MARK)]
+    return kind_of(content) in TEXT and check_of(content, content) == line[-CHECK:]
 
 
-def _judge(read: Sequence[_Read], damage: Damage) -> list[bool]:
-    """Tell for each line whether it is whole, and report every line whose check does not hold."""
-    vouched = [False] * (len(read) + 1)  # the last place stands for what is before the first line
+def _judge(read: Sequence[_Read]) -> None:
+    """Find out about the lines whose check does not hold."""
     for k in range(len(read) - 1, -1, -1):
         line = read[k]
-        if line.holds or (vouched[k] and kind_of(line.content) in LEANING):
-            vouched[line.place] = True
-    moved = _moved(read, vouched)
-    for k, line in enumerate(read):
-        if line.holds:
-            continue
-        at = len(line.content)
-        before = read[line.place] if line.place >= 0 else None
-        if line.check is None:
-            damage.note("the line has no check at its end: it was cut off or changed", line.number, at)
-        elif k and line.content == read[k - 1].content:
-            damage.note("the line stands twice", line.number)
-        elif k in moved:
-            damage.note(f"the line was moved: it belongs behind what is now line {moved[k]}", line.number)
-        elif not vouched[k]:
-            damage.note("the line was changed: its check does not hold", line.number, at)
-        elif before is None or before.holds or vouched[line.place]:
-            damage.note("the check does not hold: a line before this one is missing", line.number, at)
-        else:
-            damage.note("the check does not hold, since the line before was changed", line.number, at)
-    return [line.holds or vouched[k] or k in moved for k, line in enumerate(read)]
-
-
-def _moved(read: Sequence[_Read], vouched: Sequence[bool]) -> dict[int, int]:
-    """Return, for damaged lines, the number of the line that their check says stood before them, where one does."""
-    bad = [k for k in range(len(read)) if not read[k].holds]
+        if line.place >= 0 and (line.holds or line.miswritten or (line.vouched and line.kind in LEANING)):
+            read[line.place].vouched = True
+    bad = [k for k, line in enumerate(read) if not line.holds and not line.miswritten]
     if len(bad) > _NEAR:
-        return {}
-    near = dict.fromkeys(j for k in bad for j in (k - 1, k, k + 1) if 0 <= j < len(read))
-    found = {}
+        return
+    near = dict.fromkeys(j for k in bad for j in (k - 1, k, k + 1, read[k].place) if 0 <= j < len(read))
     for k in bad:
         line = read[k]
-        if not vouched[k] and line.check is not None:
-            for j in near:
-                if j != k and line.check == check_of(read[j].content, line.content):
-                    found[k] = read[j].number
-    return found
+        if line.check is None or len(line.content) > WIDTH:
+            continue
+        for j in near:
+            other = read[j]
+            if j != k and len(other.content) <= WIDTH and line.check == check_of(other.before, line.content):
+                if j == line.place:  # it leans: its check is what it was, its content is not
+                    line.vouched = True
+                else:
+                    line.behind = j
+                    other.vouched |= other.kind not in LEANING
+    for k in bad:
+        _skip_strangers(read, k)
 
 
-def _join(read: Sequence[_Read], whole: Sequence[bool], damage: Damage) -> list[Record]:
+def _skip_strangers(read: Sequence[_Read], k: int) -> None:
+    """Let a line hold whose check leads over lines that are not whole to the one before them: those were put there."""
+    behind = read[k].behind
+    if behind is None:
+        return
+    between = []
+    at = read[k].place
+    while at > behind and not read[at].whole:
+        between.append(read[at])
+        at = read[at].place
+    if at == behind:
+        read[k].holds = True
+        for line in between:
+            line.stranger = True
+
+
+def _report(read: Sequence[_Read], damage: Damage) -> int | None:
+    """Report every line whose check does not hold; return the first from which on records may be missing."""
+    first: dict[str, int] = {}
+    followed = dict.fromkeys(line.place for line in read)
+    lost = None
+    for k, line in enumerate(read):
+        if not line.holds:
+            if finding := _finding(line, read, first, k in followed):
+                damage.note(*finding)
+            if lost is None and not (line.stranger or line.miswritten or line.kind in TEXT):
+                lost = line.number
+        first.setdefault(line.content, line.number)
+    return lost
+
+
+def _finding(
+    line: _Read, read: Sequence[_Read], first: dict[str, int], followed: bool
+) -> tuple[str, int, int] | None:
+    """Say what is wrong with a line, and where; nothing where it is wrong because the line before was changed.
+
+    `first` tells where a content stood first, `followed` whether another line is chained to this one.
+    """
+    number, at = line.number, len(line.content) + 1
+    before = read[line.place] if line.place >= 0 else None
+    if line.miswritten:
+        return f"the check of this line was changed: it must be #{line.due}", number, at
+    if line.behind is not None:
+        return f"this line was moved: it belongs behind what is now line {read[line.behind].number}", number, 0
+    if not line.vouched and line.content in first and line.kind not in LEANING:
+        return f"this line stands twice: first as line {first[line.content]}", number, 0
+    if line.check is None:
+        why = "it was cut off, changed, or does not belong here"
+        return f"this line does not end in a check (# and {CHECK} letters or digits): {why}", number, len(line.content)
+    if line.stranger:
+        return "this line does not belong here: the lines around it follow one another without it", number, 0
+    if not line.vouched:
+        why = "does not belong here" if followed and line.kind not in LEANING else "one before it was changed or lost"
+        return f"this line was changed, or {why}: its check #{line.check} does not fit", number, at
+    if before is None or before.whole:
+        return f"a line is missing before this one, or its check #{line.check} was changed", number, at
+    return None
+
+
+def _join(read: Sequence[_Read], damage: Damage) -> list[Record]:
     """Return the whole records, the pieces of long ones put together; report those whose pieces do not fit."""
     records: list[Record] = []
     k = 0
@@ -201,20 +270,19 @@ def _join(read: Sequence[_Read], whole: Sequence[bool], damage: Damage) -> list[
         k += 1
         while k < len(read) and read[k].content.startswith(MORE + " "):
             k += 1
-        content = read[first].content
-        kind = kind_of(content)
-        if kind in TEXT:
-            pass
-        elif not all(whole[first:k]):
-            continue  # told already
-        elif len(content) == WIDTH and k < len(read) and not read[k].holds and len(read[k - 1].content) == WIDTH:
-            damage.note("the end of this long record is missing", read[first].number)
-            continue
-        if problem := _misfit([line.content for line in read[first:k]]):
+        pieces = read[first:k]
+        content, kind = read[first].content, read[first].kind
+        if kind not in TEXT:
+            if not all(line.whole for line in pieces):
+                continue  # told already
+            if len(pieces[-1].content) == WIDTH and k < len(read) and not read[k].holds:
+                damage.note("the end of this long record is missing", read[first].number)
+                continue
+        if problem := _misfit([line.content for line in pieces]):
             damage.note(problem, read[first].number)
             if kind not in TEXT:
                 continue
-        joined = content + "".join(line.content[len(MORE) + 1 :] for line in read[first + 1 : k])
+        joined = content + "".join(line.content[len(MORE) + 1 :] for line in pieces[1:])
         records.append(Record(read[first].number, kind, joined))
     return records
 

@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from zettelpy.codec.lines import Scanner, shown
+from zettelpy.codec.lines import Line, Scanner, shown
 from zettelpy.codec.v3 import fields
 from zettelpy.codec.v3.zettels import MOST_DIGITS
 from zettelpy.errors import ZettelError
@@ -96,9 +96,11 @@ class Header:
         self.said: dict[str, Any] = {}
         self.options: dict[str, Any] = {}
         self.warnings: list[str] = []
+        self._lines: list[Line] = []
 
     def read(self, kind: str, scan: Scanner) -> None:
         """Take in one record; fail where it is none or says again what was said."""
+        self._lines.append(Line(scan.number, scan.line))
         line, start = scan.line, len(kind) + 1
         if kind == "W":
             self.warnings.append(fields.read_text(scan, start, len(line)))
@@ -137,10 +139,32 @@ class Header:
             scan.fail(f"the option {name} cannot be {shown(raw)}: {error}", at)
         return name, value
 
+    def check_written(self, meta: Meta) -> None:
+        """Fail where the records are not those that the format writes for what they say."""
+        due = list(write_header(meta, documents=bool(meta.documents)))
+        for line, written in zip(self._lines, due, strict=False):
+            check_written(Scanner(line), written)
+        if len(due) != len(self._lines):
+            line = self._lines[min(len(due), len(self._lines) - 1)]
+            Scanner(line).fail(
+                "a record of the header that says what holds anyway, or one that is missing behind it", 0
+            )
+
     def settings(self) -> Options:
         """Return the options that the header tells."""
         named = {"title": self.said.get("title"), "date": self.said.get("date")}
         return DEFAULTS.but(**{**named, **self.options})
+
+
+def check_written(scan: Scanner, written: str) -> None:
+    """Fail where a record is not written in the one way in which it can be."""
+    line = scan.line
+    if written != line:
+        at = next(
+            (k for k, (a, b) in enumerate(zip(written, line, strict=False)) if a != b), min(len(written), len(line))
+        )
+        due, there = (shown(text[max(0, at - 10) : at + 20]) for text in (written, line))
+        scan.fail(f"not the one way to write this, which is {due} instead of {there}", at)
 
 
 KINDS: Final = ("AAAK", "title", "date", "offsets", "documents", "half-life", "option", "W")

@@ -1,22 +1,25 @@
 r"""The records of what joins zettels: contradictions, the codes of names, tunnels.
 
-    C ncy5ehon +12+40 fji2kd9a -3+33 | value-change | launch | [launch] "… Friday." → "… Monday." (value-change)
+    C ncy5ehon +12+40 fji2kd9a -3+33 | value-change | launch | "… on Friday." → "… on Monday."
     E MRK | Marek
     T ncy5ehon fji2kd9a | MRK
 
 A contradiction names the zettels of the earlier and the later statement, each with the place of the statement, counted
 from the beginning of the zettel, or `-` where it is not known. The second of two that are alike in all is marked `x2`.
+The summary `[launch] "…" → "…" (value-change)` is written without what the fields before it say; any other one in full,
+behind `= `.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zettelpy.codec.lines import Scanner, shown
 from zettelpy.codec.v3 import fields
 from zettelpy.codec.v3.zettels import MOST_DIGITS, Place, place_word, read_place
 
-UNKNOWN = "-"
+UNKNOWN: Final = "-"
+WHOLE: Final = "= "  # before a summary that is written in full
 
 
 class ContradictionRecord(NamedTuple):
@@ -38,8 +41,19 @@ def write_contradiction(record: ContradictionRecord) -> str:
     head += [fields.word(record.later), _place(record.later_place)]
     if record.times > 1:
         head.append(f"x{record.times}")
-    rest = (record.signal, record.shared, record.summary)
+    rest = (record.signal, record.shared, _shortened(record.summary, record.signal, record.shared))
     return fields.BAR.join([" ".join(head), *map(fields.text, rest)])
+
+
+def _shortened(summary: str, signal: str, shared: str) -> str:
+    """Return what a summary tells beside signal and what is shared, the whole behind `= ` where it has another form."""
+    before, behind = _frame(signal, shared)
+    told = summary[len(before) : len(summary) - len(behind)]
+    return told if summary == before + told + behind and not told.startswith(WHOLE) else WHOLE + summary
+
+
+def _frame(signal: str, shared: str) -> tuple[str, str]:
+    return f"[{shared}] ", f" ({signal})"
 
 
 def _place(place: Place | None) -> str:
@@ -70,6 +84,8 @@ def read_contradiction(scan: Scanner) -> ContradictionRecord:
         places.append(place)
     ids = [fields.read_word(scan, starts[k], starts[k] + len(words[k])) for k in (1, 3)]
     signal, shared, summary = [fields.read_text(scan, *span) for span in spans[1:]]
+    before, behind = _frame(signal, shared)
+    summary = summary.removeprefix(WHOLE) if summary.startswith(WHOLE) else before + summary + behind
     return ContradictionRecord(ids[0], places[0], ids[1], places[1], signal, shared, summary, times)
 
 

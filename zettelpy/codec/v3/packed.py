@@ -17,18 +17,22 @@ digest of the records below it, so a change of the text changes one `S`, the lin
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from zettelpy.codec.lines import Scanner, shown
 from zettelpy.codec.v3 import fields
 from zettelpy.codec.v3.chain import digest
 from zettelpy.codec.v3.links import UNKNOWN
-from zettelpy.codec.v3.zettels import place_word, read_place
+from zettelpy.codec.v3.zettels import Place, place_word, read_place
+from zettelpy.errors import DecodeError
 from zettelpy.text.messages import render_message
 from zettelpy.types import Message, Zettel
 
 OWNER: Final = "source"
+TEXT_MARK: Final = "text:"
 _PIECE: Final = re.compile(r"[^\n]*\n*")
 _SPACE: Final = re.compile(r"\s*")
 _GOES_ON: Final = r"\c"
@@ -46,6 +50,11 @@ class Packed(NamedTuple):
     def digest(self) -> str | None:
         """The digest of the records, None where there are none."""
         return digest("\n".join(self.contents)) if self.contents else None
+
+
+def write_owner(digest: str | None) -> str:
+    """Return the record that begins the packed text."""
+    return OWNER + (f" {TEXT_MARK}{digest}" if digest else "")
 
 
 def pack(source: str, messages: Sequence[Message], zettels: Sequence[Zettel]) -> list[Packed]:
@@ -132,14 +141,30 @@ def _places(source: str, messages: Sequence[Message]) -> list[_Where]:
 
 
 def _write_message(message: Message, where: _Where, start: int) -> str:
-    words = ["M", place_word(where.start - start, len(message.text)) if where.found else UNKNOWN]
-    words += [] if message.time is None else [fields.word(message.time)]
-    texts = [message.speaker, *([] if where.found else [message.text])]
-    texts += [] if message.source is None else [message.source]
+    place = Place(where.start - start, len(message.text)) if where.found else None
+    return _message(place, message.time, message.speaker, message.text, message.source)
+
+
+def _message(place: Place | None, time: str | None, speaker: str, text: str, source: str | None) -> str:
+    words = ["M", UNKNOWN if place is None else place_word(*place)]
+    words += [] if time is None else [fields.word(time)]
+    texts = [speaker, *([text] if place is None else []), *([] if source is None else [source])]
     return fields.BAR.join([" ".join(words), *map(fields.text, texts)])
 
 
 # Reading ---------------------------------------------------------------------------------------------------------
+
+
+class _Said(NamedTuple):
+    """A message as it was read: where its record stands, how many pieces of text and which owner are before it, and
+    where its words begin in the text, None where they stand in the record."""
+
+    scan: Scanner
+    message: Message
+    pieces: int
+    owner: int
+    start: int | None
+    length: int
 
 
 class Unpacked:
@@ -147,48 +172,81 @@ class Unpacked:
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
-        self._length = 0
-        self._messages: list[tuple[Scanner, Message, int | None, int]] = []
+        self._ends: list[int] = [0]  # of the pieces in the text
+        self._said: list[_Said] = []
+        self._owners: list[tuple[int, int]] = []  # line, and the pieces before
 
-    def read(self, kind: str, scan: Scanner) -> None:
-        """Take in a record of kind `S` or `M`; fail where it is none."""
-        if kind == "M":
-            self._messages.append(_read_message(scan, self._length))
-            return
+    def begin(self, number: int) -> None:
+        """Begin the text of one more owner, whose record stands at line `number`."""
+        self._owners.append((number, len(self._pieces)))
+
+    def read(self, kind: str, scan: Scanner) -> str:
+        """Take in a record of kind `S` or `M` and return it as the format writes it; fail where it is none."""
+        return self._read_message(scan) if kind == "M" else self._read_piece(scan)
+
+    def _read_piece(self, scan: Scanner) -> str:
         raw = scan.line[len("S ") :]
         before = raw[: -len(_GOES_ON)]
         goes_on = raw.endswith(_GOES_ON) and (len(before) - len(before.rstrip("\\"))) % 2 == 0
         end = len(scan.line) - (len(_GOES_ON) if goes_on else 0)
-        self._pieces.append(fields.read_text(scan, len("S "), end) + ("" if goes_on else "\n"))
-        self._length += len(self._pieces[-1])
+        piece = fields.read_text(scan, len("S "), end) + ("" if goes_on else "\n")
+        self._pieces.append(piece)
+        self._ends.append(self._ends[-1] + len(piece))
+        return f"S {_write_piece(piece)}"
+
+    def _read_message(self, scan: Scanner) -> str:
+        spans = fields.split_fields(scan, 4, 0)
+        words = scan.line[: spans[0][1]].split(" ")
+        if len(words) not in (2, 3):
+            scan.fail("a message is M, its place or -, perhaps its time, and the speaker", 0)
+        place = None if words[1] == UNKNOWN else read_place(words[1])
+        if place is None and words[1] != UNKNOWN:
+            scan.fail(f"{shown(words[1])} is no place such as +2+147", len("M "))
+        first = len("M ") + len(words[1]) + 1
+        time = fields.read_word(scan, first, spans[0][1]) if len(words) == 3 else None
+        texts = [fields.read_text(scan, *span) for span in spans[1:]]
+        least = 1 if place else 2
+        if not least <= len(texts) <= least + 1:
+            scan.fail(f"a message has {least} or {least + 1} texts behind its place, this one {len(texts)}", 0)
+        message = Message(texts[0], "" if place else texts[1], time, texts[least] if len(texts) > least else None)
+        start = None if place is None else self._ends[-1] + place.start
+        length = 0 if place is None else place.length
+        self._said.append(_Said(scan, message, len(self._pieces), len(self._owners) - 1, start, length))
+        return _message(place, time, message.speaker, message.text, message.source)
 
     def finish(self) -> tuple[str, tuple[Message, ...]]:
         """Return source and messages; fail where a message stands outside."""
         source = "".join(self._pieces)
         messages = []
-        for scan, message, start, length in self._messages:
+        for scan, message, _, _, start, length in self._said:
             if start is not None:
                 if not 0 <= start <= start + length <= len(source):
                     scan.fail("the message stands outside of the packed text", 0)
-                message = Message(message.speaker, source[start : start + length], message.time, message.source)
+                message = replace(message, text=source[start : start + length])
             messages.append(message)
         return source, tuple(messages)
 
+    def faults(self, zettels: Sequence[Zettel] | None) -> Iterator[DecodeError]:
+        """Yield what is not as the format writes it: text that is cut or dealt out otherwise, a message that does not
+        stand before the line in which its words begin. Without the zettels, it is not known to whom text belongs."""
+        borders = None if zettels is None else _borders("".join(self._pieces), zettels)
+        stops = [*(pieces for _, pieces in self._owners[1:]), len(self._pieces)]
+        for k, ((number, first), stop) in enumerate(zip(self._owners, stops, strict=True)):
+            own = self._pieces[first:stop]
+            if own != list(_pieces("".join(own))):
+                yield DecodeError("the text below this record is not cut into lines as the format does", line=number)
+            elif borders is not None and (k >= len(borders) or self._ends[stop] != borders[k]):
+                yield DecodeError("the text below this record does not end where its zettel does", line=number)
+        yield from self._displaced(stops)
 
-def _read_message(scan: Scanner, at: int) -> tuple[Scanner, Message, int | None, int]:
-    spans = fields.split_fields(scan, 4, 0)
-    words = scan.line[: spans[0][1]].split(" ")
-    if len(words) not in (2, 3):
-        scan.fail("a message is M, its place or -, perhaps its time, and the speaker", 0)
-    place = None if words[1] == UNKNOWN else read_place(words[1])
-    if place is None and words[1] != UNKNOWN:
-        scan.fail(f"{shown(words[1])} is no place such as +2+147", len("M "))
-    first = len("M ") + len(words[1]) + 1
-    time = fields.read_word(scan, first, spans[0][1]) if len(words) == 3 else None
-    texts = [fields.read_text(scan, *span) for span in spans[1:]]
-    least = 1 if place else 2
-    if not least <= len(texts) <= least + 1:
-        scan.fail(f"a message has {least} or {least + 1} texts behind its place, this one {len(texts)}", 0)
-    source = texts[least] if len(texts) > least else None
-    message = Message(texts[0], texts[1] if place is None else "", time, source)
-    return (scan, message, None, 0) if place is None else (scan, message, at + place.start, place.length)
+    def _displaced(self, stops: Sequence[int]) -> Iterator[DecodeError]:
+        """Yield a fault for each message that does not stand where `pack` puts it; `stops`: the pieces up to the end
+        of each owner."""
+        last = bisect_left(stops, len(self._pieces)) if self._pieces else 0  # the last owner that has text
+        due = at = 0
+        for scan, _, pieces, owner, start, _ in self._said:
+            at = at if start is None else start
+            due = max(due, bisect_right(self._ends, at) - 1)
+            if pieces != due or owner != (bisect_right(stops, due) if due < len(self._pieces) else last):
+                why = "the message does not stand before the line of the text in which its words begin"
+                yield DecodeError(why, line=scan.number)

@@ -8,21 +8,22 @@ well.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from zettelpy.codec.lines import Damage, Line, Scanner, shown
 from zettelpy.codec.v3 import links
 from zettelpy.codec.v3.assemble import Found, assemble
-from zettelpy.codec.v3.chain import TEXT, Record, unseal
-from zettelpy.codec.v3.header import END, KINDS, read_document, read_end, write_document, write_end
-from zettelpy.codec.v3.packed import OWNER, Unpacked
+from zettelpy.codec.v3.chain import TEXT, Record, kind_of, unseal
+from zettelpy.codec.v3.header import END, KINDS, check_written, read_document, read_end, write_document, write_end
+from zettelpy.codec.v3.packed import OWNER, TEXT_MARK, Unpacked, write_owner
 from zettelpy.codec.v3.zettels import read_zettel, write_zettel
 from zettelpy.errors import DecodeError
 from zettelpy.types import Memory
 
-# The parts of a file in their order, by the kind of record.
+# The parts of a file in their order, by the kind of record; places are told in those up to `_PLACED`.
+_PLACED: Final = 2
 _ORDER: Final = dict.fromkeys(KINDS, 0) | {
     "source": 1,
     "D": 2,
@@ -35,6 +36,18 @@ _ORDER: Final = dict.fromkeys(KINDS, 0) | {
     END: 6,
 }
 
+_NAMES: Final = dict.fromkeys(KINDS, "a record of the header") | {
+    "W": "a warning",
+    "source": "the beginning of the text",
+    "D": "a document",
+    "Z": "a zettel",
+    "S": "a line of the text",
+    "M": "a message",
+    "C": "a contradiction",
+    "E": "a name",
+    "T": "a tunnel",
+    END: "the end",
+}
 _VERSION: Final = re.compile("AAAK ([0-9]+)(?![^ ])")
 
 
@@ -45,13 +58,12 @@ def decode_v3(lines: Sequence[Line], damage: Damage) -> Memory:
     if version is not None and version[1] != "3":
         number = shown(version[1])
         raise DecodeError(f"unknown version {number}: versions 1, 2 and 3 can be read", line=lines[0].number, column=6)
-    for before, line in pairwise(lines):
-        if line.number > before.number + 1:
-            damage.note("an empty line before this one", line.number)
+    _check_lines(lines, damage)
     records, lost = unseal(lines, damage)
     if lost is not None:
-        found.lose(lost)
-    for record in _in_order(records, lines, damage):
+        found.lose(lost, places=_part_before(lines, lost) <= _PLACED)
+    found.last = lines[-1].number
+    for record in _in_order(records, lines, found, damage):
         scan = Scanner(Line(record.number, record.content))
         try:
             _READERS[record.kind](scan, record, found, damage)
@@ -59,36 +71,54 @@ def decode_v3(lines: Sequence[Line], damage: Damage) -> Memory:
             damage.add(error)
             found.text_lost |= record.kind in TEXT
             found.documents_lost |= record.kind == "D"
-            if record.kind == "Z":
-                found.lose(record.number)
+            if record.kind in ("Z", "T"):
+                found.lose(record.number, places=record.kind == "Z")
     return assemble(found, damage)
 
 
-def _in_order(records: Sequence[Record], lines: Sequence[Line], damage: Damage) -> Iterator[Record]:
-    """Yield the records up to `END`; report those of no known kind, out of their part, behind the end, and no end."""
-    reached = 0
-    for k, record in enumerate(records):
+def _check_lines(lines: Sequence[Line], damage: Damage) -> None:
+    """Report what can be told from the look of the lines; fail where there are two files or no line ends."""
+    before = lines[0]
+    if before.number > 1:
+        damage.note("an empty line before this one: the header must be the first line", before.number)
+    if "\r" in before.text:
+        raise DecodeError("the lines end in CR alone: convert the line ends to LF", line=before.number)
+    for line in lines[1:]:
+        if line.text.startswith("AAAK ") and line.text != before.text:
+            why = "two files run together, as after a careless merge; decode them one by one"
+            raise DecodeError(f"a second header: {why}", line=line.number)
+        if line.number > before.number + 1:
+            damage.note("an empty line before this one", line.number)
+        before = line
+
+
+def _part_before(lines: Sequence[Line], number: int) -> int:
+    """Return the part of the file that is reached before a line; behind it, records may be missing."""
+    for line in reversed(lines[: bisect_left(lines, number, key=lambda line: line.number)]):
+        kind = kind_of(line.text)
+        if kind not in TEXT and kind in _ORDER:
+            return _ORDER[kind]
+    return 0
+
+
+def _in_order(records: Sequence[Record], lines: Sequence[Line], found: Found, damage: Damage) -> Iterator[Record]:
+    """Yield the records of a known kind; report the others, those out of the order of the parts, and a missing end."""
+    before = "AAAK"
+    ended = False
+    for record in records:
         part = _ORDER.get(record.kind)
         if part is None:
             damage.note(f"a line of no known kind: {shown(record.kind)}", record.number)
-        elif part < reached:
-            damage.note(f"a record {record.kind} that does not belong here", record.number)
-        else:
-            reached = max(reached, part)
-            yield record
-        if record.kind == END:
-            if k + 1 < len(records):
-                why = "two files run together, or an end that was moved"
-                damage.note(f"lines behind {END}: {why}", records[k + 1].number)
-            return
-    damage.note(f"the file ends without {END}: its last lines are missing", lines[-1].number, len(lines[-1].text))
-
-
-def _check_written(scan: Scanner, written: str) -> None:
-    """Fail where a record is not written in the one way in which it can be."""
-    if written != scan.line:
-        at = next((k for k, (a, b) in enumerate(zip(written, scan.line, strict=False)) if a != b), len(written))
-        scan.fail(f"not as the format writes it, which is {shown(written[max(0, at - 10) :])}", at)
+            continue
+        if part < _ORDER[before] or before == END:
+            what = f"{_NAMES[record.kind]} ({record.kind}) cannot stand behind {_NAMES[before]} ({before})"
+            damage.note(f"{what}: the parts of a file have an order", record.number)
+        ended = ended or record.kind == END
+        before = record.kind
+        yield record
+    if not ended:
+        found.lose(lines[-1].number + 1, places=_ORDER[before] <= _PLACED)
+        damage.note(f"the file ends without {END}: its last lines are missing", lines[-1].number, len(lines[-1].text))
 
 
 def _header(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
@@ -96,16 +126,22 @@ def _header(scan: Scanner, record: Record, found: Found, damage: Damage) -> None
 
 
 def _source(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
-    digest = record.content.removeprefix(OWNER).removeprefix(" text:")
+    if found.text is not None:
+        scan.fail("the beginning of the text (source) stands a second time", 0)
+    digest = record.content.removeprefix(OWNER).removeprefix(f" {TEXT_MARK}")
+    check_written(scan, write_owner(digest or None))
     found.text = Unpacked()
     found.own(record.number, digest or None)
-    _check_written(scan, OWNER + (f" text:{digest}" if digest else ""))
 
 
 def _zettel(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
     zettel = read_zettel(scan, damage)
     if damage.strict:
-        _check_written(scan, write_zettel(zettel))
+        check_written(scan, write_zettel(zettel))
+    if zettel.more and zettel.place is None:
+        damage.note("further places of a zettel that has none of its own, left out", record.number)
+    if zettel.times == max(1, len(zettel.more) + (zettel.place is not None)):
+        damage.note(f"the count x{zettel.times} says what the places say, left out", record.number)
     if zettel.id in found.zettels:
         scan.fail(f"the id {shown(zettel.id)} stands a second time", 2)
     found.zettels[zettel.id] = (record.number, zettel)
@@ -115,28 +151,29 @@ def _zettel(scan: Scanner, record: Record, found: Found, damage: Damage) -> None
 def _text(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
     if found.text is None:
         if not found.text_lost:
-            damage.note(f"packed text in a file without the record {OWNER}", record.number)
+            why = f"the line {OWNER}, with which it begins, is missing or damaged"
+            damage.note(f"the packed text is left out: {why}", record.number)
         found.text_lost = True
         return
     found.owners[-1][2].append(record.content)
-    found.text.read(record.kind, scan)
+    check_written(scan, found.text.read(record.kind, scan))
 
 
 def _document(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
     document = read_document(scan)
-    _check_written(scan, write_document(document))
-    found.documents.append((len(found.zettels), document))
+    check_written(scan, write_document(document))
+    found.documents.append((record.number, len(found.zettels), document))
 
 
 def _contradiction(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
     read = links.read_contradiction(scan)
-    _check_written(scan, links.write_contradiction(read))
+    check_written(scan, links.write_contradiction(read))
     found.contradictions.append((record.number, read))
 
 
 def _name(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
     code, name = links.read_name(scan)
-    _check_written(scan, links.write_name(code, name))
+    check_written(scan, links.write_name(code, name))
     if code in found.codes or name in found.names:
         scan.fail(f"the code {shown(code)} or the name {shown(name)} stands a second time", 2)
     if found.codes and code < next(reversed(found.codes)):
@@ -147,13 +184,14 @@ def _name(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
 
 def _tunnel(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
     tunnel = links.read_tunnel(scan)
-    _check_written(scan, links.write_tunnel(*tunnel))
+    check_written(scan, links.write_tunnel(*tunnel))
     found.tunnels.append((record.number, tunnel))
 
 
 def _end(scan: Scanner, record: Record, found: Found, damage: Damage) -> None:
-    found.end = read_end(scan)
-    _check_written(scan, write_end(*found.end))
+    rest, chunks = read_end(scan)
+    check_written(scan, write_end(rest, chunks))
+    found.end = (record.number, rest, chunks)
 
 
 _Reader = Callable[[Scanner, Record, Found, Damage], Any]

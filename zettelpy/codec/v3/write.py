@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from zettelpy.codec.v3.header import GAP, DocumentRecord, write_document, write_end, write_header
 from zettelpy.codec.v3.links import ContradictionRecord, write_contradiction, write_name, write_tunnel
-from zettelpy.codec.v3.packed import OWNER, Packed, pack
+from zettelpy.codec.v3.packed import Packed, pack, write_owner
 from zettelpy.codec.v3.zettels import More, Place, ZettelRecord, write_zettel
 from zettelpy.errors import ZettelError
 from zettelpy.types import Document, Memory, Meta, Span, Tunnel, Zettel
@@ -26,7 +26,7 @@ def contents_of(memory: Memory, *, with_source: bool = False) -> Iterator[str]:
     packed = [Packed(())] * (len(zettels) + 1)
     if with_source and meta.source is not None:
         packed = pack(meta.source, memory.messages, zettels)
-        yield OWNER + (f" text:{packed[0].digest}" if packed[0].digest else "")
+        yield write_owner(packed[0].digest)
         yield from packed[0].contents
     yield from _zettels(memory, documents, packed)
     starts = {zettel.id: zettel.source_start or 0 for zettel in zettels}
@@ -72,14 +72,24 @@ def derived_weights(
     return [None] * len(zettels)
 
 
+def places_of_documents(documents: Sequence[Document], zettels: Sequence[Zettel]) -> list[int]:
+    """Return how many zettels stand before each document: it begins before the first that begins where it does."""
+    places: list[int] = []
+    for k, zettel in enumerate(zettels):
+        start = zettel.source_start
+        while len(places) < len(documents) and start is not None and documents[len(places)].span[0] <= start:
+            places.append(k)
+    return places + [len(zettels)] * (len(documents) - len(places))
+
+
 def _zettels(memory: Memory, documents: Sequence[Document], packed: Sequence[Packed]) -> Iterator[str]:
     zettels, meta = memory.zettels, memory.meta
     derived = derived_weights(zettels, memory.tunnels, meta.options.temperature, meta.half_life_turns)
     anchors = _Anchors(zettels)
+    due = places_of_documents(documents, zettels)
     begun = end = 0
     for k, zettel in enumerate(zettels):
-        start = zettel.source_start
-        while begun < len(documents) and start is not None and documents[begun].span[0] <= start:
+        while begun < len(documents) and due[begun] == k:
             yield _document(documents, begun, end, meta.input_length)
             begun += 1
         text = packed[k + 1]
