@@ -232,6 +232,12 @@ def test_memory_from_aaak_with_and_without_its_text(run: Run, tmp_path: Path) ->
     assert run("compress", CHAT, "--with-source", "-o", aaak) == (0, "", "")
     packed = run("context", aaak, QUESTION, "--max-tokens", "300")
     assert packed == (0, context.out, "")
+    lines = [line.split() for line in run("recall", CHAT, QUESTION).out.split("\n")]
+    found = [line.split() for line in run("recall", aaak, QUESTION).out.split("\n")]
+    assert [words[:1] for words in found if words and words[0].isdigit()] == [
+        words[:1] for words in lines if words and words[0].isdigit()
+    ]
+    assert ["text", "in"] == found[0][:2]
 
 
 def test_source_must_be_the_text(run: Run, tmp_path: Path) -> None:

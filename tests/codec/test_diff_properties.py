@@ -210,7 +210,12 @@ def test_of_keys_that_occur_once_the_longest_common_subsequence_is_found(a: list
     assert len(align(list(map(str, a)), list(map(str, b)))) == best[-1][-1]
 
 
-@given(st.lists(TEXTS, max_size=8), st.lists(TEXTS, max_size=8))
+QUOTES = st.sampled_from(
+    ["The cap is 512 KB now.", "The cap is 1 MB now.", "Owls hunt mice at night.", "Owls hunt cats."]
+)
+
+
+@given(st.lists(QUOTES | TEXTS, max_size=8), st.lists(QUOTES | TEXTS, max_size=8))
 def test_what_is_paired_by_likeness_does_not_cross(a: list[str], b: list[str]) -> None:
     ours, theirs = ([Zettel(f"z{k}", quote=text) for k, text in enumerate(texts)] for texts in (a, b))
     pairs = pair_alike(ours, theirs)

@@ -1,4 +1,4 @@
-"""What is measured of a text: planted facts, budgets, small edits, round trip, sizes. Only the times depend on the machine."""
+"""What is measured of a text: planted facts, budgets, edits, round trip, sizes. Times alone depend on the machine."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Each verb is a module with `add(verbs)`, which declares its arguments, and a function `run(args) -> int`. Data goes to
 stdout and everything else to stderr, both in UTF-8 with `\\n` whatever the locale. Exit codes: 0 done, 1 nothing
-found, 2 a mistake in the call or its input, 130 stopped by Ctrl-C, 141 stopped by a closed pipe.
+found or a difference, 2 a mistake in the call or its input, 130 stopped by Ctrl-C, 141 stopped by a closed pipe.
 """
 
 from __future__ import annotations

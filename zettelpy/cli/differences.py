@@ -154,9 +154,10 @@ def _contradiction(change: ContradictionChange, room: int) -> Iterator[str]:
     label, before, after = change.kind, change.before, change.after
     if label in ("surfaced", "lapsed"):
         told = after or before
-        for line in _sides(told, "+" if after else "-") if told else ():
-            yield from _said(line[0], label, line[1], "", room)
-            label = ""
+        for mark, words in _sides(told, "+" if after else "-") if told else ():
+            if words:
+                yield from _said(mark, label, words, "", room)
+                label = ""
         yield " " * (LABEL + 4) + clip(BESIDE, room - LABEL - 4)
         return
     first = _sides(before, "-") if before else []
@@ -167,8 +168,9 @@ def _contradiction(change: ContradictionChange, room: int) -> Iterator[str]:
         for one, other in zip(first, second, strict=True):
             lines += [(" ", one[1])] if one[1] == other[1] else [one, other]
     for mark, words in lines:
-        yield from _said(mark, label, words, "", room)
-        label = ""
+        if words:
+            yield from _said(mark, label, words, "", room)
+            label = ""
 
 
 def _sides(told: Contradiction, mark: str) -> list[tuple[str, str]]:
@@ -195,7 +197,7 @@ def _zettels(found: Diff, places: _Places, room: int) -> Iterator[str]:
             yield f"      and {_counted(len(changes) - 1, 'zettels')} that follow"
     renamed = sum(change.by_rename for change in found.zettels)
     if renamed:
-        yield f"  ~ {_counted(renamed, 'zettels')} more in which only renamed names differ"
+        yield "  " + clip(f"~ {_counted(renamed, 'zettels')} more in which only renamed names differ", room - 2)
     if adjusted:
         names = _tally(CALLED.get(field.name, field.name) for change in adjusted for field in change.fields)
         yield from _hang(f"    {_counted(len(adjusted), 'zettels')} with the same text, adjusted: ", names, room)
@@ -205,14 +207,18 @@ def _is_adjusted(change: ZettelChange, undated: bool) -> bool:
     """Tell whether a zettel only follows other changes, or got its date since one memory holds no dates at all."""
     if change.kind != "edited" or change.text_changed:
         return change.kind == "adjusted"
-    said = [field.name for field in change.fields if field.name in ("quote", "flags", "emotions", "resolved_date")]
-    return undated and said == ["resolved_date"]
+    return undated and _said_fields(change) == ["resolved_date"]
+
+
+def _said_fields(change: ZettelChange) -> list[str]:
+    """Return what differs of what a zettel says by itself."""
+    return [field.name for field in change.fields if field.name in ("quote", "flags", "emotions", "resolved_date")]
 
 
 def _run(item: tuple[int, ZettelChange], places: _Places) -> tuple[object, ...]:
     """Return what is the same for zettels that moved together, and another for every other change."""
     number, change = item
-    if change.kind != "moved" or change.before is None or change.after is None:
+    if change.kind != "moved" or change.before is None or change.after is None or _said_fields(change):
         return (number,)
     i, j = places.order[0][change.before.id], places.order[1][change.after.id]
     return ("moved", j - i, j - number)
@@ -227,13 +233,14 @@ def _row(change: ZettelChange, places: _Places, known: _Known, room: int) -> Ite
             yield _line(f"  {mark} ", before.quote, places.before(before), room)
         return
     if change.kind == "moved":
-        yield _line(f"  {mark} ", after.quote, f"{places.before(before)} > {places.after(after)}", room)
+        yield _line(f"  {mark} ", after.quote, places.after(after), room)
     elif before.quote == after.quote:
         yield _line(f"  {mark}   ", after.quote, places.after(after), room)
     else:
         yield _line(f"  {mark} - ", before.quote, places.before(before), room)
         yield _line("    + ", after.quote, places.after(after), room)
-    details = list(_details(change, before, after, known))
+    details = [f"from {places.before(before)}"] if change.kind == "moved" else []
+    details += _details(change, before, after, known)
     if details:
         yield "      " + clip("; ".join(details), room - 6)
 

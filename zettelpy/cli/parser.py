@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import zettelpy
-from zettelpy.cli import compress, context, diff, recall, stats
+from zettelpy.cli import compress, context, diff, merge, recall, stats
 from zettelpy.cli.arguments import Parser
 
 
@@ -26,7 +26,7 @@ def build_parser() -> Parser:
         prog="zettelpy",
         description="Turn conversations into a small searchable memory, and get the context that a question needs.",
         epilog="MEMORY is an AAAK file or a plain text, which is compressed on the fly; - is stdin. "
-        "Exit codes: 0 done, 1 nothing found, 2 a mistake in the call or its input.",
+        "Exit codes: 0 done, 1 nothing found or a difference, 2 a mistake in the call or its input.",
     )
     parser.add_argument("--version", action="version", version=f"zettelpy {zettelpy.__version__}")
     parser.set_defaults(run=None)
@@ -36,5 +36,6 @@ def build_parser() -> Parser:
     context.add(verbs)
     stats.add(verbs)
     diff.add(verbs)
+    merge.add(verbs)
     verbs.add_parser("bench", help="measure speed, budgets and recall on texts", add_help=False)
     return parser

@@ -50,7 +50,7 @@ class Loaded:
     memory: Memory
     name: str
     decoded: bool  # from AAAK rather than from text
-    text_name: str | None  # name of the file that holds the text, None where there is none
+    text_name: str | None  # by which to speak of the text: its file, or where it is packed; None where there is none
     line_starts: tuple[int, ...]
 
     def line(self, offset: int) -> int:
@@ -130,6 +130,8 @@ def decode_loaded(text: str, name: str, *, source: str | None = None, offsets: s
 def _loaded(memory: Memory, name: str, decoded: bool, text_name: str | None, text: str | None) -> Loaded:
     for warning in memory.meta.warnings:
         complain(f"zettelpy: {name}: {warning}")
+    if text is None and memory.meta.source is not None:  # packed: lines are those of the text, not of the file
+        text, text_name = memory.meta.source, f"text in {name}"
     starts = (0, *(match.end() for match in LINE_END.finditer(text or "")))
     return Loaded(memory, name, decoded, text_name, starts)
 

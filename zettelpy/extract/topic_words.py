@@ -34,7 +34,7 @@ from zettelpy.text.words import UNSPACED, WORD
 
 T = TypeVar("T")
 
-FEW: Final = 8  # occurrences in the text up to which a term says more
+FEW: Final = 4  # occurrences in the text up to which a term says more
 _RARE: Final = 1.3  # how much more
 _UNTOLD: Final = 0.6  # share of a form where its neighbours do not tell
 _CONTRADICTED: Final = 0.3  # share of what is a noun in the text where its neighbours speak against it ("to town")

@@ -32,17 +32,11 @@ def align(a: Sequence[Key], b: Sequence[Key]) -> list[tuple[int, int]]:
     [(1, 0), (2, 1), (3, 2)]
     """
     whole = Gap(0, len(a), 0, len(b))
-    head, inner, tail = _trim(a, b, whole)
-    pairs = head
-    anchors = _rising(_once(a, b, inner))
-    for gap in gaps(anchors, inner):
-        low, rest, high = _trim(a, b, gap)
-        pairs += low
-        pairs += _rising(in_turn(a, b, rest))
-        pairs += high
-        if gap.stop_a < inner.stop_a or gap.stop_b < inner.stop_b:
-            pairs.append((gap.stop_a, gap.stop_b))
-    return pairs + tail
+    pairs = _rising(_once(a, b, whole))
+    for gap in list(gaps(pairs, whole)):
+        head, rest, tail = _trim(a, b, gap)
+        pairs += head + _rising(in_turn(a, b, rest)) + tail
+    return sorted(pairs)
 
 
 def gaps(pairs: Sequence[tuple[int, int]], within: Gap) -> Iterator[Gap]:

@@ -2,8 +2,8 @@
 
 Likeness blends three Dice coefficients: of the words of the topics, of the terms of the quotes, and of the names. The
 topics count most: an edit moves the borders of zettels, and then another sentence may be quoted, while what a zettel is
-about stays. Shares and threshold were set on edited chats and books against the words that two spans have in common:
-of 217 zettels that share most of theirs 88 % are found, of 716 that do not none but a few.
+about stays. Shares and threshold were set on ten edits of a chat and of a book: of the 183 pairs that are found there
+between zettels that quote different sentences, 176 have most of their words in common.
 
 The pairing is a global alignment (Needleman and Wunsch 1970) whose score is the likeness beyond a threshold, in a band
 around the diagonal that bounds the comparisons to a multiple of the zettels, so the time is linear.

@@ -30,7 +30,7 @@ from typing import NamedTuple
 from zettelpy.codec import decode, encode
 from zettelpy.codec.lines import split_lines
 from zettelpy.codec.merge.marks import mark
-from zettelpy.codec.merge.repair import reseal
+from zettelpy.codec.merge.repair import Sealed, reseal
 from zettelpy.codec.merge.side import Side
 from zettelpy.codec.merge.three import OURS, THEIRS, Choice
 from zettelpy.codec.merge.whole import build
@@ -38,7 +38,7 @@ from zettelpy.errors import ArgumentValueError, DecodeError
 from zettelpy.options import check_text
 from zettelpy.types import Memory
 
-__all__ = ["Merged", "Version", "merge", "merge_versions", "read_version", "seal"]
+__all__ = ["Merged", "Version", "merge", "merge_versions", "read_version", "seal", "seal_counted"]
 
 NAMES = ("base", "ours", "theirs")
 
@@ -67,8 +67,8 @@ def merge(base: str, ours: str, theirs: str) -> Merged:
     began from nothing. The result is a text of version 3. Without conflicts it is whole: strict decoding accepts it.
     Real conflicts (the same zettel replaced, or its quote or date changed, in two ways; taken out by one and changed
     by the other; two titles, two values of an option) stand in the text between `<<<<<<< ours`, `=======` and
-    `>>>>>>> theirs`, and decoding refuses it. Keeping one of the two at each place, and deleting the rest and the
-    marks, makes it whole; after any other edit, `seal` does.
+    `>>>>>>> theirs`, and decoding refuses it. Keeping ours at all places, or theirs at all, and deleting the rest with
+    the marks, makes it whole; after any other edit, `seal` does.
 
     New zettels of both sides survive, those of ours first; so do the tunnels and contradictions of both. Where the
     texts hold their sources, the result holds the merged one. Time is n log n, whatever the input.
@@ -133,7 +133,7 @@ def _check_alike(ours: Memory, theirs: Memory) -> None:
     if (ours.meta.source is None) != (theirs.meta.source is None):
         has, lacks = ("ours", "theirs") if theirs.meta.source is None else ("theirs", "ours")
         raise ArgumentValueError(
-            f"{has} holds its source text and {lacks} does not: write both with the text, or both without it"
+            f"{has} holds its source text and {lacks} does not: encode both with_source, or neither"
         )
     if ours.meta.offsets != theirs.meta.offsets:
         raise ArgumentValueError(
@@ -145,14 +145,19 @@ def _check_alike(ours: Memory, theirs: Memory) -> None:
 def seal(text: str) -> str:
     r"""Return a text of version 3 that was edited by hand with new checks, and new digests of packed text.
 
-    Raise DecodeError where it still does not make a whole memory: for the marks of a merge conflict, and for whatever
-    strict decoding refuses.
+    Tunnels and contradictions to zettels that are not there are left out. Raise DecodeError where the text still does
+    not make a whole memory: for the marks of a merge conflict, and for whatever strict decoding refuses.
 
     >>> print(seal("AAAK 3 algorithm 1 #gbfw3hse\ntitle Boilers #aaaaaaaa\nEND #ykbf2bfo"))
     AAAK 3 algorithm 1 #gbfw3hse
     title Boilers #tdbyxgpg
     END #3rbzleq3
     """
+    return seal_counted(text).text
+
+
+def seal_counted(text: str) -> Sealed:
+    """Do what `seal` does, and tell as well how many tunnels and contradictions were left out."""
     sealed = reseal(check_text("text", text))
-    decode(sealed, strict=True)
+    decode(sealed.text, strict=True)
     return sealed

@@ -4,11 +4,12 @@
     Z ncy5ehon | Ana: the boiler stays. | Ana | boiler | 0.35 +2+147 #…
     =======
     Z ncy5ehon | Ana: the boiler goes. | Ana | boiler | 0.35 +2+147 #…
-    >>>>>>> theirs
+    (seven marks `>`) theirs
 
 The two are the merge with every conflict settled for ours, and for theirs; all else is the same in both. Each line of
 a version 3 file is checked together with the line before it alone, and a line whose check is not the same stands
-between the marks as well: so whichever of the two a person keeps at each place, all checks hold.
+between the marks as well: so whichever of the two a person keeps at each place, all checks hold. The same choice at all
+places makes a whole memory; a mixed one may leave tunnels to nowhere.
 """
 
 from __future__ import annotations
@@ -24,14 +25,8 @@ def mark(ours: str, theirs: str) -> tuple[str, list[int]]:
     r"""Return the two texts as one, and the numbers of the lines where the marks open.
 
     >>> text, lines = mark("a\nb\nd", "a\nc\nd")
-    >>> print(text, lines)
-    a
-    <<<<<<< ours
-    b
-    =======
-    c
-    >>>>>>> theirs
-    d [2]
+    >>> text.split("\n"), lines
+    (['a', '<<<<<<< ours', 'b', '=======', 'c', '>>>>>>> theirs', 'd'], [2])
     """
     own, other = ours.split("\n"), theirs.split("\n")
     made: list[str] = []

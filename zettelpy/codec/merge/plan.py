@@ -13,6 +13,7 @@ from typing import Final
 from zettelpy.codec.merge.order import NONE, Item, merge_order
 from zettelpy.codec.merge.side import REPEATED, Entry, Side
 from zettelpy.codec.merge.three import MISSING, Choice, settle
+from zettelpy.options import shown
 from zettelpy.types import Memory
 
 BASE: Final = 2  # behind `OURS` and `THEIRS`, as a place in a tuple of three
@@ -96,11 +97,13 @@ def _told(entry: Entry) -> object:
 
 def _names(entries: Sequence[Entry]) -> str:
     """Return some entries of the base as a message names them."""
-    ids = [entry.zettel.id for entry in entries if entry.zettel is not None]
-    if not ids:
+    zettels = [entry.zettel for entry in entries if entry.zettel is not None]
+    if not zettels:
         return "the beginning of a document"
-    more = f" and {len(ids) - _SHOWN} more" if len(ids) > _SHOWN else ""
-    return ("zettel " if len(ids) == 1 else "zettels ") + ", ".join(ids[:_SHOWN]) + more
+    if len(zettels) == 1:
+        return f"zettel {zettels[0].id} {shown(zettels[0].quote)}"
+    more = f" and {len(zettels) - _SHOWN} more" if len(zettels) > _SHOWN else ""
+    return "zettels " + ", ".join([zettel.id for zettel in zettels[:_SHOWN]]) + more
 
 
 def _number(parts: Sequence[Part]) -> None:

@@ -182,8 +182,10 @@ def _places(found: Found, damage: Damage) -> _Places:
         places.own.append(span)
         places.ends.append(end)
     if unknown:
-        whose = f"the places of the {len(unknown)} zettels from here on" if len(unknown) > 1 else "its place"
-        why = "they count from a zettel that may be missing"
+        whose = (
+            f"the places of the {len(unknown)} zettels from here on" if len(unknown) > 1 else "the place of the zettel"
+        )
+        why = "they count from a zettel before, which may be missing"
         damage.note(f"{whose} and the extent of the documents are not known: {why}", unknown[0])
     elif found.lost < NOT_LOST or found.end is None:
         why = "a record that tells it may be missing"
@@ -224,7 +226,8 @@ def _contradictions(found: Found, zettels: Mapping[str, Zettel], damage: Damage)
             for end, place in ((record.earlier, record.earlier_place), (record.later, record.later_place))
         ]
         if any(place is not None and span is None for place, span in places):
-            damage.note("the contradiction does not know where its statements stand: they count from a zettel", number)
+            why = "they count from a zettel whose place is not known, or from before the source"
+            damage.note(f"the places of the statements are not known: {why}", number)
         spans = [span for _, span in places]
         contradictions.append(
             Contradiction(record.earlier, record.later, record.shared, record.signal, record.summary, *spans)
@@ -279,12 +282,14 @@ def _source(found: Found, zettels: Sequence[Zettel], damage: Damage) -> tuple[st
             damage.note("the packed text below this record is not the one that it names", number)
             found.text_lost = True
     try:
-        if not found.text_lost:
+        if not found.text_lost and found.lost == NOT_LOST:
             source, messages = found.text.finish()
-            for fault in found.text.faults(zettels if found.lost == NOT_LOST else None):
+            for fault in found.text.faults(zettels):
                 damage.add(fault)
             return source, messages
     except DecodeError as error:
         damage.add(error)
-    damage.note("the packed text is damaged and left out: pass the text itself to get it back", found.owners[0][0])
+        found.text_lost = True
+    why = "it is damaged" if found.text_lost else "some of it may be missing"
+    damage.note(f"the packed text is left out, since {why}: pass the text itself to get it back", found.owners[0][0])
     return None, ()

@@ -39,11 +39,13 @@ _NEAR: Final = 64  # damaged lines at most for which it is looked up where they 
 
 
 class Record(NamedTuple):
-    """A record as it was read: the number of its first line, its kind, its whole content."""
+    """A record as it was read: the number of its first line, its kind, its whole content; packed text whose owner is
+    not whole is an orphan."""
 
     number: int
     kind: str
     content: str
+    orphan: bool = False
 
 
 def check_of(before: str, content: str) -> str:
@@ -233,9 +235,7 @@ def _report(read: Sequence[_Read], damage: Damage) -> int | None:
     return lost
 
 
-def _finding(
-    line: _Read, read: Sequence[_Read], first: dict[str, int], followed: bool
-) -> tuple[str, int, int] | None:
+def _finding(line: _Read, read: Sequence[_Read], first: dict[str, int], followed: bool) -> tuple[str, int, int] | None:
     """Say what is wrong with a line, and where; nothing where it is wrong because the line before was changed.
 
     `first` tells where a content stood first, `followed` whether another line is chained to this one.
@@ -264,6 +264,7 @@ def _finding(
 def _join(read: Sequence[_Read], damage: Damage) -> list[Record]:
     """Return the whole records, the pieces of long ones put together; report those whose pieces do not fit."""
     records: list[Record] = []
+    orphan = False
     k = 0
     while k < len(read):
         first = k
@@ -274,7 +275,9 @@ def _join(read: Sequence[_Read], damage: Damage) -> list[Record]:
         content, kind = read[first].content, read[first].kind
         if kind not in TEXT:
             if not all(line.whole for line in pieces):
+                orphan |= not all(line.whole or line.stranger for line in pieces)
                 continue  # told already
+            orphan = False
             if len(pieces[-1].content) == WIDTH and k < len(read) and not read[k].holds:
                 damage.note("the end of this long record is missing", read[first].number)
                 continue
@@ -283,7 +286,7 @@ def _join(read: Sequence[_Read], damage: Damage) -> list[Record]:
             if kind not in TEXT:
                 continue
         joined = content + "".join(line.content[len(MORE) + 1 :] for line in pieces[1:])
-        records.append(Record(read[first].number, kind, joined))
+        records.append(Record(read[first].number, kind, joined, orphan and kind in TEXT))
     return records
 
 

@@ -226,16 +226,16 @@ class Unpacked:
             messages.append(message)
         return source, tuple(messages)
 
-    def faults(self, zettels: Sequence[Zettel] | None) -> Iterator[DecodeError]:
+    def faults(self, zettels: Sequence[Zettel]) -> Iterator[DecodeError]:
         """Yield what is not as the format writes it: text that is cut or dealt out otherwise, a message that does not
-        stand before the line in which its words begin. Without the zettels, it is not known to whom text belongs."""
-        borders = None if zettels is None else _borders("".join(self._pieces), zettels)
+        stand before the line in which its words begin."""
+        borders = _borders("".join(self._pieces), zettels)
         stops = [*(pieces for _, pieces in self._owners[1:]), len(self._pieces)]
         for k, ((number, first), stop) in enumerate(zip(self._owners, stops, strict=True)):
             own = self._pieces[first:stop]
             if own != list(_pieces("".join(own))):
                 yield DecodeError("the text below this record is not cut into lines as the format does", line=number)
-            elif borders is not None and (k >= len(borders) or self._ends[stop] != borders[k]):
+            elif k >= len(borders) or self._ends[stop] != borders[k]:
                 yield DecodeError("the text below this record does not end where its zettel does", line=number)
         yield from self._displaced(stops)
 

@@ -24,6 +24,7 @@ from zettelpy.types import Memory
 
 # The parts of a file in their order, by the kind of record; places are told in those up to `_PLACED`.
 _PLACED: Final = 2
+_PLACES: Final = frozenset({"D", "Z"})
 _ORDER: Final = dict.fromkeys(KINDS, 0) | {
     "source": 1,
     "D": 2,
@@ -61,9 +62,12 @@ def decode_v3(lines: Sequence[Line], damage: Damage) -> Memory:
     _check_lines(lines, damage)
     records, lost = unseal(lines, damage)
     if lost is not None:
-        found.lose(lost, places=_part_before(lines, lost) <= _PLACED)
+        found.lose(lost, places=_places_lost(lines, lost))
     found.last = lines[-1].number
     for record in _in_order(records, lines, found, damage):
+        if record.orphan:
+            found.text_lost = True
+            continue
         scan = Scanner(Line(record.number, record.content))
         try:
             _READERS[record.kind](scan, record, found, damage)
@@ -92,13 +96,11 @@ def _check_lines(lines: Sequence[Line], damage: Damage) -> None:
         before = line
 
 
-def _part_before(lines: Sequence[Line], number: int) -> int:
-    """Return the part of the file that is reached before a line; behind it, records may be missing."""
-    for line in reversed(lines[: bisect_left(lines, number, key=lambda line: line.number)]):
-        kind = kind_of(line.text)
-        if kind not in TEXT and kind in _ORDER:
-            return _ORDER[kind]
-    return 0
+def _places_lost(lines: Sequence[Line], number: int) -> bool:
+    """Tell whether places may be lost where, from a line on, records may be missing: unless their part is over."""
+    at = bisect_left(lines, number, key=lambda line: line.number)
+    before = next((kind for line in reversed(lines[:at]) if _ORDER.get(kind := kind_of(line.text), 2) != 2), "AAAK")
+    return _ORDER[before] <= _PLACED or any(kind_of(line.text) in _PLACES for line in lines[at:])
 
 
 def _in_order(records: Sequence[Record], lines: Sequence[Line], found: Found, damage: Damage) -> Iterator[Record]:
@@ -110,7 +112,7 @@ def _in_order(records: Sequence[Record], lines: Sequence[Line], found: Found, da
         if part is None:
             damage.note(f"a line of no known kind: {shown(record.kind)}", record.number)
             continue
-        if part < _ORDER[before] or before == END:
+        if part < _ORDER[before] or before == END or (before == "D" and record.kind in TEXT):
             what = f"{_NAMES[record.kind]} ({record.kind}) cannot stand behind {_NAMES[before]} ({before})"
             damage.note(f"{what}: the parts of a file have an order", record.number)
         ended = ended or record.kind == END
@@ -118,6 +120,7 @@ def _in_order(records: Sequence[Record], lines: Sequence[Line], found: Found, da
         yield record
     if not ended:
         found.lose(lines[-1].number + 1, places=_ORDER[before] <= _PLACED)
+    if not ended and kind_of(lines[-1].text) != END:  # where it is there and not whole, that was told
         damage.note(f"the file ends without {END}: its last lines are missing", lines[-1].number, len(lines[-1].text))
 
 
