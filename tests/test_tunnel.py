@@ -121,6 +121,21 @@ def test_mem_018_what_all_share_links_nothing() -> None:
     assert not any("python" in tunnel.label or "script" in tunnel.label for tunnel in tunnels)
 
 
+@pytest.mark.parametrize(
+    ("here", "there"), [("valve", "valves"), ("firing curves", "firing curve"), ("насос", "насосы")]
+)
+def test_forms_of_a_word_are_one_word(here: str, there: str) -> None:
+    contents = [([], [here]), ([], [there]), ([], ["moss"]), ([], ["rye"])]
+    (tunnel,) = build_tunnels(notes_of(contents), NONE, Options())
+    assert tunnel == Tunnel("z0", "z1", here.replace(" ", "_"))
+
+
+def test_forms_of_a_word_count_together_towards_what_is_common() -> None:
+    contents = [([], ["owl", "rent"]), ([], ["owls", "rent"]), ([], ["owl", "moss"]), ([], ["owls", "rye"])]
+    (tunnel,) = build_tunnels(notes_of(contents), NONE, Options())
+    assert (tunnel.source, tunnel.target, tunnel.label) == ("z0", "z1", "rent")
+
+
 def test_an_edit_touches_few_tunnels() -> None:
     zettels = crowd(600)
     before = {(t.source, t.target) for t in build_tunnels(zettels, NONE, Options())}

@@ -184,7 +184,21 @@ def test_everything_that_compress_makes_is_valid() -> None:
 def test_checking_costs_little() -> None:
     """A zettel costs a few times what the same values cost unchecked, and a memory less than its zettels."""
     words = ("tea", "green tea", "milk", "cup", "pot", "leaf", "water", "boil")
-    given = ("Ana", "Bo"), words, "Ana likes tea.", 0.5, 0.5, ("joy",), ("CORE",), 3, 9, ((3, 9),), 1, "2025-03-04", None
+    given = (
+        ("Ana", "Bo"),
+        words,
+        "Ana likes tea.",
+        0.5,
+        0.5,
+        ("joy",),
+        ("CORE",),
+        3,
+        9,
+        ((3, 9),),
+        1,
+        "2025-03-04",
+        None,
+    )
     plain = make_dataclass("Plain", [field.name for field in fields(Zettel)], frozen=True, slots=True)
 
     def best(work: Callable[[], object]) -> float:

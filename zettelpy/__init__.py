@@ -17,6 +17,7 @@ from zettelpy.codec.diff import (
     ZettelChange,
     diff,
 )
+from zettelpy.codec.merge import Merged, merge, seal
 from zettelpy.context import recall_context
 from zettelpy.contradiction import detect_contradictions
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, DecodeError, SourceError, ZettelError
@@ -58,6 +59,7 @@ __all__ = [
     "EntityIndex",
     "FieldChange",
     "Memory",
+    "Merged",
     "Message",
     "Meta",
     "Options",
@@ -77,10 +79,12 @@ __all__ = [
     "encode_zettel_line",
     "estimate_tokens",
     "inject_context",
+    "merge",
     "merge_results",
     "normalize_weights",
     "recall",
     "recall_context",
+    "seal",
     "top_zettels",
     "wake_up",
     "with_source",

@@ -25,7 +25,7 @@ from zettelpy.text.layout import HEADING, read_layout
 from zettelpy.text.messages import coerce_message, layout_of_messages
 from zettelpy.text.relative import resolve_relative
 from zettelpy.tunnel import build_tunnels
-from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Tunnel, Zettel
+from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Zettel
 from zettelpy.weight import scores_of, weights_of
 from zettelpy.zettel import Numbering, Piece, names_of, read_zettels
 

@@ -36,6 +36,10 @@ def test_same_figures_twice_but_for_the_times(capsys: pytest.CaptureFixture[str]
     assert figures[0] == figures[1]
     assert figures[0]["planted"]["found_at_5"] == len(FACTS)
     assert all(row["overruns"] == 0 for row in figures[0]["budgets"].values())
+    diffs = figures[0]["edits"]
+    assert diffs["edits"] == 3
+    assert 0 < diffs["lines_v3"] <= diffs["worst_v3"]
+    assert 0 < diffs["lines_v2"] <= diffs["worst_v2"]
 
 
 @pytest.mark.parametrize(

@@ -237,7 +237,7 @@ def test_memory_from_aaak_with_and_without_its_text(run: Run, tmp_path: Path) ->
     assert [words[:1] for words in found if words and words[0].isdigit()] == [
         words[:1] for words in lines if words and words[0].isdigit()
     ]
-    assert ["text", "in"] == found[0][:2]
+    assert found[0][:2] == ["text", "in"]
 
 
 def test_source_must_be_the_text(run: Run, tmp_path: Path) -> None:

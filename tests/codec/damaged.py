@@ -42,6 +42,9 @@ def small(*, packed: bool = False) -> str:
     return encode(memory, with_source=packed)
 
 
+PLAIN_CONTENTS, PACKED_CONTENTS = ([line[:-10] for line in small(packed=p).split("\n")] for p in (False, True))
+
+
 def bare(memory: Memory) -> Memory:
     """Return what a file without the source holds."""
     return replace(memory, messages=(), meta=replace(memory.meta, source=None))

@@ -192,7 +192,8 @@ def assert_noticed(text: str, whole: Memory, other: Memory) -> str:
     assert memory.meta.source in (None, whole.meta.source, other.meta.source)
     if memory.meta.source is not None:
         assert memory.messages in (whole.messages, other.messages)
-    assert memory.meta.documents in ((), whole.meta.documents, other.meta.documents)
+    spans = [[document.span for document in one.meta.documents] for one in (memory, whole, other)]
+    assert spans[0] in ([], *spans[1:])
     return cause
 
 

@@ -91,6 +91,11 @@ def test_every_pattern_compiles_and_matches_nothing_empty(language: str) -> None
         assert pattern.match(empty) is None
 
 
+def test_a_note_that_ends_in_an_empty_message_is_read() -> None:
+    lines = [f"02/03/2025, 20:5{n} - Ikram: fine by me, list is in the shared sheet" for n in range(4)]
+    assert list(read_settings(read_columns("\n".join([*lines, "02/03/2025, 20:55"])))) is not None
+
+
 def test_no_class_of_words_is_idle() -> None:
     lines = "\n".join(text for table in PATTERNS.values() for text in table.values())
     assert [name for name in WORDS if name not in lines] == []

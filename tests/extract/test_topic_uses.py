@@ -1,4 +1,4 @@
-"""How words are used where they stand: what their neighbours say decides there, the whole text only where they do not."""
+"""How words are used: what their neighbours say decides where they stand, the whole text only where they do not."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import fields, is_dataclass
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ from zettelpy.cli.failure import CommandError
 from zettelpy.cli.reading import STDIN, Loaded, compress_loaded, decode_loaded, is_aaak, read_text
 from zettelpy.cli.writing import complain, to_json, write
 from zettelpy.codec.diff import Diff, diff
+from zettelpy.codec.textconv import without_checks
 from zettelpy.options import CompressOptions, Options
 from zettelpy.types import Memory
 
@@ -22,12 +24,15 @@ def add(verbs: Verbs) -> None:
     parser.add_argument("before", metavar="A", help="AAAK, or a text to compress on the fly")
     parser.add_argument("after", metavar="B", nargs="?", help="the same, later; - is stdin, for one of the two")
     parser.add_argument("--stat", action="store_true", help="print one line of counts")
+    parser.add_argument("--textconv", action="store_true", help="print A as git diff should show it (docs/git.md)")
     add_offsets(parser)
     parser.add_argument("--date", type=text, help="day of a plain text, for words such as yesterday")
 
 
 def run(args: argparse.Namespace) -> int:
     """Compare two memories and tell what differs."""
+    if args.textconv:
+        return _textconv(args)
     if args.after is None:
         raise CommandError("diff compares two memories: name a second one")
     a, b = load_both(args)
@@ -43,6 +48,16 @@ def run(args: argparse.Namespace) -> int:
     elif args.output != STDIN:
         write("", args.output, reading=reading)
     return 1 if found else 0
+
+
+def _textconv(args: argparse.Namespace) -> int:
+    """Print one file without its checks and its packed text. An empty file is no mistake: git may ask for one."""
+    if args.after is not None or args.stat or args.json:
+        raise CommandError("--textconv prints one file as it is, for git diff: name one file and no other option")
+    is_empty = args.before != STDIN and os.path.isfile(args.before) and os.path.getsize(args.before) == 0
+    words = "" if is_empty else read_text(args.before)[0]
+    write(without_checks(words), args.output, reading=(args.before,))
+    return 0
 
 
 def load_both(args: argparse.Namespace) -> tuple[Loaded, Loaded]:

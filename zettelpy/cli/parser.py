@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import zettelpy
-from zettelpy.cli import compress, context, diff, merge, recall, stats
+from zettelpy.cli import compress, context, diff, merge, recall, stats, verify
 from zettelpy.cli.arguments import Parser
 
 
@@ -35,6 +35,7 @@ def build_parser() -> Parser:
     recall.add(verbs)
     context.add(verbs)
     stats.add(verbs)
+    verify.add(verbs)
     diff.add(verbs)
     merge.add(verbs)
     verbs.add_parser("bench", help="measure speed, budgets and recall on texts", add_help=False)

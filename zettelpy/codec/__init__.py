@@ -21,7 +21,7 @@ from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
 from zettelpy.options import check_flag, check_text, shown
 from zettelpy.passages import with_source
 from zettelpy.text.offsets import Ruler, check_unit
-from zettelpy.types import EntityIndex, Memory, Meta, Span, Tunnel, Zettel
+from zettelpy.types import EntityIndex, Memory, Span, Tunnel, Zettel
 
 __all__ = ["decode", "encode", "encode_tunnel_line", "encode_zettel_line", "render_v2"]
 
@@ -47,6 +47,7 @@ def encode(memory: Memory, *, version: int = 3, with_source: bool = False, offse
     or with spans behind its end.
 
     >>> ana = Zettel("k9", ("Ana",), ("green tea",), "Ana likes tea.", 1.0, 0.35, source_start=0, source_end=14)
+    >>> from zettelpy.types import Meta
     >>> meta = Meta(input_length=14, chunk_count=1)
     >>> memory = Memory((ana,), entity_index=EntityIndex((("ANA", "Ana"),)), meta=meta)
     >>> print(encode(memory))

@@ -90,7 +90,7 @@ class _Settings:
         start, body = self.words.starts[border], block.body
         if not block.speaker:
             text = self.columns.text
-            if block.end - body > _NOTE or text[body] in _OPENERS or text[max(0, start - 1)] in _OPENERS:
+            if block.end - body > _NOTE or text[body : body + 1] in _OPENERS or text[max(0, start - 1)] in _OPENERS:
                 return None
             label = _LABEL.match(self.columns.text, start, self.words.starts[stop - 1] + 1)
             if label and label.end() - start <= 24 and label[0].count(" ") <= 2:

@@ -148,6 +148,11 @@ def gain_of(count: int, least: int) -> float:
 
 
 _NOTHING: Final = Shares(0.0, 0.0, 0.0)
+_TOLD_ONLY: Final = Shares(0.0, 0.0, 1.0)
+_CERTAIN: Final = Shares(1.0, 1.0, 1.0)
+_BY_ENDING: Final = Shares(1.0, 0.0, 1.0)
+_NOUN: Final = Shares(_UNTOLD, _CONTRADICTED, 1.0)
+_UNSURE: Final = Shares(_UNTOLD, 0.0, 1.0)
 
 
 def _shares(ending: int, kind: int) -> Shares:
@@ -155,14 +160,12 @@ def _shares(ending: int, kind: int) -> Shares:
     if ending <= VERB:
         return _NOTHING
     if ending >= CERTAIN:
-        return Shares(1.0, 1.0, 1.0)
+        return _CERTAIN
     if ending > 0:
-        return Shares(1.0, 0.0, 1.0)
+        return _BY_ENDING
     if ending < 0:
-        return Shares(0.0, 0.0, 1.0 if kind == NOUN else 0.0)
-    if kind < UNSURE:
-        return Shares(0.0, 0.0, 1.0)
-    return Shares(_UNTOLD, _CONTRADICTED if kind == NOUN else 0.0, 1.0)
+        return _TOLD_ONLY if kind == NOUN else _NOTHING
+    return _TOLD_ONLY if kind < UNSURE else _NOUN if kind == NOUN else _UNSURE
 
 
 class _Judge:

@@ -18,7 +18,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 from itertools import compress, pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from zettelpy.extract.topic_endings import CERTAIN
 from zettelpy.extract.topic_runs import asian_words
@@ -37,23 +37,6 @@ SHORT_TEXT: Final = 2000  # words up to which a phrase that stands once counts
 _ROMANCE: Final = frozenset(("fr", "es", "pt", "it"))
 _OF: Final = frozenset("de des du del della dello dei degli delle do da dos das di".split())
 _WEAKEST: Final = 0.06  # of the best score: what scores less is no topic
-
-
-class _Noun(NamedTuple):
-    """A term in a span: its best form there, and how often and from where to where it stands, other forms with it."""
-
-    share: float
-    own: int  # how often this form stands there
-    before: int  # minus its first position
-    form: int
-    times: int
-    first: int
-    last: int
-
-    def with_form(self, other: _Noun) -> _Noun:
-        """Return the better of two forms of a term, with the counts of both."""
-        first, last = min(self.first, other.first), max(self.last, other.last)
-        return max(self, other)._replace(times=self.times + other.times, first=first, last=last)
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:
@@ -191,25 +174,31 @@ class _Topics:
         use.subtract(compress(forms, terms.uses.as_other[first:stop]))
         first_at = dict(zip(reversed(forms), range(size - 1, -1, -1), strict=True))
         last_at = dict(zip(forms, range(size), strict=True))
-        best: dict[int, _Noun] = {}
+        best: dict[int, tuple[float, int, int, int]] = {}  # of a term: share, count, minus the position, form
+        several: dict[int, list[int]] = {}  # of a term with several forms there: all of them
+        shares, term_of, balance_of = terms.shares, terms.term_of, use.get
         for form, count in counts.items():
-            untold, against, told = terms.shares[form]
-            balance = use[form]
+            untold, against, told = shares[form]
+            balance = balance_of(form, 0)
             share = told if balance > 0 else against if balance else untold
             if share > 0.0:
-                noun = _Noun(share, count, -first_at[form], form, count, first_at[form], last_at[form])
-                term = terms.term_of[form]
-                had = best.get(term)
-                best[term] = noun if had is None else noun.with_form(had)
+                entry = (share, count, -first_at[form], form)
+                had = best.setdefault(term_of[form], entry)
+                if had is not entry:
+                    several.setdefault(term_of[form], [had[3]]).append(form)
+                    best[term_of[form]] = max(had, entry)
         found = []
-        for term, noun in best.items():
-            within, count = covered.get(term, 0), noun.times
-            if not within or count >= 2 * within + 1:
-                weight = noun.share * count * terms.weights[noun.form]
-                if count > 1:
-                    weight *= 1.0 + 0.5 * (noun.last - noun.first) / size
+        for term, (share, count, before, form) in best.items():
+            mine = several.get(term, (form,))
+            times = count if len(mine) == 1 else sum(counts[other] for other in mine)
+            within = covered.get(term, 0)
+            if not within or times >= 2 * within + 1:
+                weight, at = share * times * terms.weights[form], -before
+                if times > 1:
+                    at = min(first_at[other] for other in mine)
+                    weight *= 1.0 + 0.5 * (max(last_at[other] for other in mine) - at) / size
                 if weight > 0.0:
-                    found.append((-weight, first + noun.first, terms.forms[noun.form]))
+                    found.append((-weight, first + at, terms.forms[form]))
         return found
 
     def _best_phrases(self, first: int, stop: int) -> list[tuple[float, int, tuple[int, ...], int]]:

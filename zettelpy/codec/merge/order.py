@@ -148,8 +148,9 @@ class _Order:
             self._version(clash(range(start, stop), *ranges) if taken < 0 else taken, range(start, stop), ranges, new)
 
     def _names(self, side: int, places: Sequence[int]) -> list[Hashable]:
-        """Return the keys of new items; one that moved here is like no other."""
-        return [(side, k) if k in self.origin[side] else self.keys[side][k] for k in places]
+        """Return the keys of new items; one that moved here is the same as one that moved from the same place."""
+        origin = self.origin[side]
+        return [(NONE, origin[k]) if k in origin else self.keys[side][k] for k in places]
 
     def _insert(self, ours: Sequence[int], theirs: Sequence[int]) -> None:
         """Put what the two sides inserted at one place into the result, what is the same once."""

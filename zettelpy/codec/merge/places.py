@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from zettelpy.codec.merge.order import NONE
 from zettelpy.codec.merge.plan import BASE, Part, Plan
 from zettelpy.codec.merge.side import Again, Entry, Place
 from zettelpy.codec.merge.three import MISSING, OURS, THEIRS, gather, settle
@@ -29,22 +30,25 @@ class Placed(NamedTuple):
 
 def place_parts(plan: Plan) -> Placed:
     """Return the places of the parts of a plan."""
-    texts = _texts(plan)
-    head = None if texts is None else _head(plan)
-    spans: list[Span | None] = []
-    end, at, last = 0, len(head or ""), -1
+    places: list[Place | None] = []
+    last = NONE
     for k, part in enumerate(plan.parts):
-        place = _place(plan, part, last)
-        if place is None:
-            spans.append(None)
-        else:
+        places.append(_place(plan, part, last))
+        if part.id and places[k] is not None:
+            last = k
+    texts = _texts(plan, [k for k, part in enumerate(plan.parts) if part.id and places[k] is not None])
+    head = "" if texts is None else _head(plan)
+    spans: list[Span | None] = []
+    end, at = 0, len(head)
+    for k, place in enumerate(places):
+        span = None
+        if place is not None:
             start = at + place.local if texts is not None else end + place.gap
-            spans.append((max(0, start), max(0, start + place.length)))
-        span = spans[-1]
-        if part.id and span is not None:
-            end, last = span[1], k
+            span = max(0, start), max(0, start + place.length)
+            end = span[1] if plan.parts[k].id else end
+        spans.append(span)
         at += len(texts[k]) if texts is not None else 0
-    text = None if texts is None else "".join([head or "", *texts])
+    text = None if texts is None else "".join([head, *texts])
     return Placed(spans, list(_again(plan, spans)), text)
 
 
@@ -127,17 +131,19 @@ def _head(plan: Plan) -> str:
     return plan.choice.pick("the text before the first zettel", base if plan.has_base else MISSING, ours, theirs)
 
 
-def _texts(plan: Plan) -> list[str] | None:
-    """Return the text that each part brings along, with the blanks between; None where the files have none."""
+def _texts(plan: Plan, placed: Sequence[int]) -> list[str] | None:
+    """Return the text that each part brings along, with the blanks between; None where the files have none.
+
+    `placed` are the numbers of the zettels that have places.
+    """
     ours, theirs, _ = plan.sides
     if ours.head is None or theirs.head is None:
         return None
     texts = [_text(plan, part) for part in plan.parts]
-    placed = [k for k, part in enumerate(plan.parts) if part.id and part.any.place is not None]
-    for k, after in zip(placed, [*placed[1:], -1], strict=True):
+    for k, after in zip(placed, [*placed, NONE][1:], strict=True):
         was_last = _was_last(plan, plan.parts[k], texts[k])
         if was_last and after >= 0:
-            texts[k] = texts[k].rstrip() + _blank_before(plan, plan.parts[after])
+            texts[k] = texts[k].rstrip() + _blank_between(plan, plan.parts[k], plan.parts[after])
         elif not was_last and after < 0:
             side = ours if ours.last >= 0 else theirs
             texts[k] = texts[k].rstrip() + _blank(side.entries[side.last])
@@ -157,11 +163,10 @@ def _text(plan: Plan, part: Part) -> str:
 
 def _was_last(plan: Plan, part: Part, text: str) -> bool:
     """Tell whether a text comes from where nothing followed it."""
-    for side in (OURS, THEIRS):
-        entry = part.sides[side]
-        if entry is not None and entry.text == text and part.item[1 + side] != plan.sides[side].last:
-            return False
-    return True
+    return any(
+        entry is not None and entry.text == text and k == side.last
+        for side, entry, k in zip(plan.sides, part.sides, part.item[1:], strict=False)
+    )
 
 
 def _blank(entry: Entry) -> str:
@@ -169,9 +174,12 @@ def _blank(entry: Entry) -> str:
     return text[len(text.rstrip()) :]
 
 
-def _blank_before(plan: Plan, part: Part) -> str:
-    """Return the blank that stands before a part in its own file."""
-    for side, entry in zip(plan.sides, part.sides, strict=False):
+def _blank_between(plan: Plan, part: Part, after: Part) -> str:
+    """Return the blank between two parts: where they met already, else the one before the second in its own file."""
+    found = BLANK
+    for side, entry, k in zip(plan.sides, after.sides, part.item[1:], strict=False):
         if entry is not None and entry.before >= 0:
-            return _blank(side.entries[entry.before])
-    return BLANK
+            if entry.before == k:
+                return _blank(side.entries[k])
+            found = _blank(side.entries[entry.before]) if found == BLANK else found
+    return found

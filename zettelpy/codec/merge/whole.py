@@ -93,7 +93,9 @@ def _meta(plan: Plan, zettels: Sequence[Zettel], placed: Placed) -> Meta:
     length = max(0, reach_of(zettels) + rest)
     if placed.text is not None and all(_is_whole(side) for side in sides):
         length = len(placed.text)
-    chunks = ours.chunks + theirs.chunks - base.chunks if plan.has_base else max(ours.chunks, theirs.chunks)
+    chunks = max(ours.chunks, theirs.chunks)
+    if plan.has_base and ours.chunks != theirs.chunks:
+        chunks = ours.chunks + theirs.chunks - base.chunks
     meta = Meta(
         source=placed.text,
         title=pick("the title", *three("title")),
@@ -152,12 +154,11 @@ def _messages(plan: Plan, meta: Meta) -> tuple[Message, ...]:
     edited the same long message, in different zettels), the text itself is read.
     """
     source = meta.source or ""
-    for side in plan.sides[:2]:
-        if side.memory.meta.source == source:
-            return side.memory.messages
     ours, theirs, base = (memory.messages for memory in plan.memories())
     items = merge_order(base, ours, theirs, lambda *place: False, lambda *ranges: plan.choice.side)
     messages = tuple(ours[item.ours] if item.ours >= 0 else theirs[item.theirs] for item in items)
+    if any((memory.meta.source, memory.messages) == (source, messages) for memory in plan.memories()):
+        return messages
     return messages if _stand_in(messages, source) else _read_messages(meta, messages)
 
 

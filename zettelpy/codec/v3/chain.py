@@ -263,6 +263,7 @@ def _finding(line: _Read, read: Sequence[_Read], first: dict[str, int], followed
 
 def _join(read: Sequence[_Read], damage: Damage) -> list[Record]:
     """Return the whole records, the pieces of long ones put together; report those whose pieces do not fit."""
+    read = [line for line in read if not line.stranger]
     records: list[Record] = []
     orphan = False
     k = 0
@@ -275,7 +276,7 @@ def _join(read: Sequence[_Read], damage: Damage) -> list[Record]:
         content, kind = read[first].content, read[first].kind
         if kind not in TEXT:
             if not all(line.whole for line in pieces):
-                orphan |= not all(line.whole or line.stranger for line in pieces)
+                orphan = True
                 continue  # told already
             orphan = False
             if len(pieces[-1].content) == WIDTH and k < len(read) and not read[k].holds:

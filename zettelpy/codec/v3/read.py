@@ -24,7 +24,7 @@ from zettelpy.types import Memory
 
 # The parts of a file in their order, by the kind of record; places are told in those up to `_PLACED`.
 _PLACED: Final = 2
-_PLACES: Final = frozenset({"D", "Z"})
+_PLACES: Final = frozenset({"D", "Z", OWNER})
 _ORDER: Final = dict.fromkeys(KINDS, 0) | {
     "source": 1,
     "D": 2,
