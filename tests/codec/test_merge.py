@@ -235,6 +235,13 @@ def test_the_same_text_at_two_places_gets_two_ids_and_its_tunnels_follow() -> No
     assert memory.tunnels == (Tunnel(A, f"{X}-2", "tea"), Tunnel(B, f"{X}-2", "jam"))
 
 
+def test_repetitions_on_both_sides_are_numbered_on() -> None:
+    theirs = text(A, X, B, f"{X}-2", tunnels=(Tunnel(X, f"{X}-2", "tea"),))
+    memory = whole(merge(text(A, B), text(X, f"{X}-2", A, B), theirs))
+    assert [zettel.id for zettel in memory.zettels] == [X, f"{X}-2", A, f"{X}-3", B, f"{X}-4"]
+    assert memory.tunnels == (Tunnel(f"{X}-3", f"{X}-4", "tea"),)
+
+
 def test_repetitions_keep_their_tunnels_when_one_more_comes_before_them() -> None:
     base = text(A, X, B, tunnels=(Tunnel(A, X, "tea"),))
     theirs = text(X, A, f"{X}-2", B, tunnels=(Tunnel(A, f"{X}-2", "tea"),))
