@@ -34,5 +34,7 @@ def _name(action: argparse.Action) -> str:
         return f"{action.metavar}{'...' if action.nargs == '+' else ''}"
     value = ""
     if action.nargs != 0:
-        value = " " + str(action.metavar or ("/".join(map(str, action.choices)) if action.choices else action.dest.upper()))
+        value = " " + str(
+            action.metavar or ("/".join(map(str, action.choices)) if action.choices else action.dest.upper())
+        )
     return ", ".join(action.option_strings) + value

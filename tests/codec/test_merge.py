@@ -374,6 +374,27 @@ def test_packed_text_is_merged_with_the_zettels(end: str) -> None:
     first = whole(merge(base, packed(f"{RYE}\n\n{TEA}\n\n{JAM}{end}"), packed(f"{TEA}{end}")))
     assert first.meta.source == f"{RYE}\n\n{TEA}{end}"
     assert_text_stands(first)
+    three = packed(f"{TEA}\n\n{JAM}\n\n{RYE}{end}")
+    last = whole(merge(three, packed(f"{TEA}\n\n{JAM}{end}"), packed(f"{TEA}\n\n{RYE}{end}")))
+    assert last.meta.source == f"{TEA}{end}"
+    assert_text_stands(last)
+
+
+def test_places_are_those_of_the_file_in_which_the_same_zettel_stands_before() -> None:
+    def of(*told: str) -> Memory:
+        return compress("\n\n".join(told), chunk_size=160, chunk_overlap=40)
+
+    new = "Di and Eva counted the swans on the lake of Ostby: there are twenty-three of them, two of these black."
+    other = "Fynn rents out six canoes, and the incomprehensibly-named seventh is kept for his grandmother alone."
+    ours, theirs, both = of(TEA, new, JAM, RYE), of(TEA, other, JAM, RYE), of(TEA, new, other, JAM, RYE)
+    assert ours.zettels[2].id == theirs.zettels[2].id == both.zettels[3].id
+    assert ours.zettels[2].spans != theirs.zettels[2].spans
+    memory = whole(merge(*(encode(m) for m in (of(TEA, JAM, RYE), ours, theirs))))
+    assert [zettel.id for zettel in memory.zettels] == [zettel.id for zettel in both.zettels]
+    assert [zettel.source_end for zettel in memory.zettels] == [zettel.source_end for zettel in both.zettels]
+    assert memory.zettels[3:] == tuple(
+        replace(z, weight=m.weight) for z, m in zip(both.zettels[3:], memory.zettels[3:], strict=True)
+    )
 
 
 def test_messages_keep_where_they_came_from() -> None:
@@ -697,13 +718,14 @@ def test_only_our_errors_come_out(base: str, ours: str, theirs: str) -> None:
 
 
 @pytest.mark.timing
-@pytest.mark.parametrize("kind", ["same", "palindrome", "rotated", "few", "different"])
+@pytest.mark.parametrize("kind", ["same", "nested", "rotated", "few", "different"])
 def test_alignment_takes_time_in_proportion(kind: str) -> None:
     def pair(n: int) -> tuple[list[int], list[int]]:
         if kind == "same":
             return [0] * n, [0] * (n + 1)
-        if kind == "palindrome":  # each level of the search has one item only that stands once
-            return [*range(n), n, *range(n)[::-1]], [*range(n), -1, n, -2, *range(n)[::-1]]
+        if kind == "nested":  # at each level of the search only two items stand once
+            blocks = range(n // 4, 0, -1)
+            return [i for k in blocks for i in (-1, k, k + 1, -1)], [i for k in blocks for i in (-2, k, k + 1, -2)]
         if kind == "rotated":
             return list(range(n)), [*range(n // 2, n), *range(n // 2)]
         if kind == "few":

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zettelpy.extract.changes import Statement, read_statements
-from zettelpy.text.columns import read_columns
+from zettelpy.text.columns import Columns, read_columns
+from zettelpy.text.messages import layout_of_messages
+from zettelpy.types import Message
 
 
 def statements(text: str, *names: str) -> list[Statement]:
@@ -131,6 +133,13 @@ def test_any_text_is_read(text: str) -> None:
 @pytest.mark.parametrize("text", ["\ufeff\x00 moved to 9:15\r\nno", "Ana: \ud800 9:15", "x" * 100_000, "移" * 100_000])
 def test_bad_input(text: str) -> None:
     statements(text)
+
+
+@pytest.mark.parametrize("speaker", ["!!!", "\ud800", "🔥", "…", "\u200b"])
+def test_a_speaker_without_letters_has_no_empty_term(speaker: str) -> None:
+    said = Message(speaker, "Protokoll ich!\n2 übernehm ich und")
+    for one in read_statements(Columns(*layout_of_messages([said])), []):
+        assert "" not in one.subject.places
 
 
 @pytest.mark.timing

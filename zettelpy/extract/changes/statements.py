@@ -303,7 +303,9 @@ class _Reader:
 
     def _speaker(self, speaker: str, first: int, tokens: Sequence[Token], cues: Sequence[Found]) -> list[Value]:
         """Return the speaker as a value: "I do the flyers", "the key is with me"."""
-        name = " ".join(self.lexicon.root(fold(word)) for word in WORD.findall(speaker))
+        name = " ".join(self.lexicon.root(fold(word)) for word in WORD.findall(speaker)) or fold(speaker)
+        if not name:
+            return []
         concepts = [self.kinds[k].concepts for k in self.words.ids[first : first + len(tokens)]]
         for token, own in zip(tokens, concepts, strict=True):
             if CONCEPT + "key" in own:
@@ -312,7 +314,7 @@ class _Reader:
                 return [Value(NAME, name, "", token.start, token.end)]
         for cue in cues:
             if cue.hit.label == CONCEPT + "charge":
-                return [Value(NAME, name or fold(speaker), "", cue.start, cue.end)]
+                return [Value(NAME, name, "", cue.start, cue.end)]
         return []
 
     def _marks(
