@@ -62,7 +62,7 @@ def decode_v3(lines: Sequence[Line], damage: Damage) -> Memory:
     _check_lines(lines, damage)
     records, lost = unseal(lines, damage)
     if lost is not None:
-        found.lose(lost, places=_places_lost(lines, lost))
+        found.lose(lost, places=_places_lost(records, lines, lost))
     found.last = lines[-1].number
     for record in _in_order(records, lines, found, damage):
         if record.orphan:
@@ -96,11 +96,13 @@ def _check_lines(lines: Sequence[Line], damage: Damage) -> None:
         before = line
 
 
-def _places_lost(lines: Sequence[Line], number: int) -> bool:
-    """Tell whether places may be lost where, from a line on, records may be missing: unless their part is over."""
-    at = bisect_left(lines, number, key=lambda line: line.number)
-    before = next((kind for line in reversed(lines[:at]) if _ORDER.get(kind := kind_of(line.text), 2) != 2), "AAAK")
-    return _ORDER[before] <= _PLACED or any(kind_of(line.text) in _PLACES for line in lines[at:])
+def _places_lost(records: Sequence[Record], lines: Sequence[Line], number: int) -> bool:
+    """Tell whether places may be lost where, from a line on, records may be missing: unless their part is over, by the
+    whole records before and by any line behind."""
+    at = bisect_left(records, number, key=lambda record: record.number)
+    before = next((record.kind for record in reversed(records[:at]) if _ORDER.get(record.kind, 2) != 2), "AAAK")
+    behind = lines[bisect_left(lines, number, key=lambda line: line.number) :]
+    return _ORDER[before] <= _PLACED or any(kind_of(line.text) in _PLACES for line in behind)
 
 
 def _in_order(records: Sequence[Record], lines: Sequence[Line], found: Found, damage: Damage) -> Iterator[Record]:
