@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from zettelpy import CompressStream, Memory, Message, compress, encode
+from zettelpy import CompressStream, Memory, Message, compress, decode, encode, with_source
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
@@ -207,3 +208,23 @@ def test_wrong_options(options: dict[str, object], error: type[Exception]) -> No
         CompressStream(**options)  # type: ignore[arg-type]
     with pytest.raises(ArgumentTypeError):
         CompressStream().push(7)  # type: ignore[arg-type]
+
+
+def test_a_snapshot_that_got_its_text_back_goes_on_or_says_why_it_cannot() -> None:
+    said = [
+        "[2025-03-04 18:06] Hana: 「灯」は短くていいと思いますが、英語では伝わりにくいです。",
+        {"role": "Ana", "content": "[15:02] oskar: staging moved again, sorry", "time": "2025-03-04T09:00"},
+        "Hello to you all.",
+        {"role": "Bo", "content": "We agreed on the plan.\n\nAnother paragraph.", "time": "2025-03-04T10:00"},
+    ]
+    stream = CompressStream(dedupe=True)
+    for message in [*said, said[2]]:
+        stream.push(message)
+    whole = stream.snapshot()
+    assert whole.meta.source is not None
+    again = with_source(decode(encode(whole)), whole.meta.source)
+    assert again == whole
+    assert CompressStream.resume(again).snapshot() == whole
+    astray = replace(again, messages=again.messages[:2])
+    with pytest.raises(SourceError, match="does not show its messages: keep them with encode"):
+        CompressStream.resume(astray)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import replace
 from heapq import heapify, heappop, heappush
+from itertools import accumulate
 from typing import Any, Final, Unpack
 
 from zettelpy.chunk import chunk
@@ -31,7 +32,7 @@ from zettelpy.rank.num import ln
 from zettelpy.recall import recall
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import read_layout
-from zettelpy.text.messages import coerce_message, layout_of_messages, render_message
+from zettelpy.text.messages import BETWEEN, coerce_message, layout_of_messages, render_message
 from zettelpy.text.relative import resolve_relative
 from zettelpy.types import Document, EntityIndex, Memory, Message, Meta, Zettel, spans_of
 from zettelpy.zettel import Numbering, Piece, names_of, raw_score, read_zettels
@@ -299,7 +300,8 @@ class CompressStream:
         Pass the options that the stream had; those of `compress` and the half-life are taken from the memory where they
         are not given, so `max_zettels` alone has to be said again.
         A memory that `compress` made from a conversation can be gone on with as well: its messages are the first turns.
-        Raises ValueError (SourceError) for a memory without its source: give it back with `with_source`.
+        Raises ValueError (SourceError) for a memory without its source: give it back with `with_source`. A text alone
+        shows who spoke only as far as a reader can tell; `encode(snapshot, with_source=True)` holds it exactly.
 
         >>> stream = CompressStream()
         >>> stream.push("Ana: hi")
@@ -361,9 +363,12 @@ def _told(memory: Memory, messages: list[Message]) -> list[tuple[int, int]]:
     told = [(turn, 1) for turn in range(1, len(messages) + 1)]
     if any(zettel.turn is None for zettel in memory.zettels):
         return told
-    starts = [0]
-    for message in messages:
-        starts.append(starts[-1] + len(render_message(message)) + 2)
+    rendered = [render_message(message) for message in messages]
+    if BETWEEN.join(rendered) != memory.meta.source:
+        raise SourceError(
+            "the text of this snapshot does not show its messages: keep them with encode(snapshot, with_source=True)"
+        )
+    starts = list(accumulate((len(text) + len(BETWEEN) for text in rendered), initial=0))
     for zettel in memory.zettels:
         told[bisect_right(starts, zettel.source_start or 0) - 1] = (zettel.turn or 0, zettel.count)
     return told

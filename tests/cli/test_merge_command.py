@@ -160,6 +160,11 @@ def test_mistakes(run: Run, files: list[Path], words: list[str], said: str, monk
 def test_older_versions_are_told(run: Run, files: list[Path]) -> None:
     files[1].write_text(encode(decode(files[1].read_text("utf-8")), version=2), "utf-8")
     done = run("merge", *files)
+    assert done.code == 2
+    assert "ours is in version 2 or older, theirs is not: dates, scores and contradictions would be lost" in done.err
+    for path in files:
+        path.write_text(encode(decode(path.read_text("utf-8")), version=2), "utf-8")
+    done = run("merge", *files)
     assert done.code == 0
     assert "ours is in version 2 or older: merged as version 3" in done.err
 

@@ -453,6 +453,15 @@ def test_damage_is_told_by_file_and_line(role: int) -> None:
         merge(text(A), text(A), None)  # type: ignore[arg-type]
 
 
+def test_what_one_side_moved_and_the_other_took_out_is_gone() -> None:
+    moved, without = text(B, A, C, D), text(B, C, D)
+    for ours, theirs in ((moved, without), (without, moved)):
+        assert ids_of(merge(text(A, B, C, D), ours, theirs)) == [B, C, D]
+    edited = changed(moved, A, quote="another")
+    conflict(merge(text(A, B, C, D), edited, without), "taken out by theirs, changed by ours")
+    conflict(merge(text(A, B, C, D), without, edited), "taken out by ours, changed by theirs")
+
+
 def test_an_empty_base_is_none() -> None:
     for base in ("", "\n", "\ufeff\r\n"):
         assert ids_of(merge(base, text(A, X, B), text(A, B, Y))) == [A, X, B, Y]

@@ -104,7 +104,7 @@ class _Places:
         return self._place(self._b, zettel)
 
     def _place(self, loaded: Loaded, zettel: Zettel) -> str:
-        line = None if loaded.text_name is None else loaded.quote_line(zettel)
+        line = None if loaded.text_name is None or loaded.packed else loaded.quote_line(zettel)
         return clip(zettel.id, 16) if line is None else f":{line}"
 
 

@@ -52,6 +52,7 @@ class Loaded:
     decoded: bool  # from AAAK rather than from text
     text_name: str | None  # by which to speak of the text: its file, or where it is packed; None where there is none
     line_starts: tuple[int, ...]
+    packed: bool = False  # the text stands in the AAAK: its lines are those of no file
 
     def line(self, offset: int) -> int:
         """Return the number of the line, from 1, in which an offset of the text stands."""
@@ -130,10 +131,11 @@ def decode_loaded(text: str, name: str, *, source: str | None = None, offsets: s
 def _loaded(memory: Memory, name: str, decoded: bool, text_name: str | None, text: str | None) -> Loaded:
     for warning in memory.meta.warnings:
         complain(f"zettelpy: {name}: {warning}")
-    if text is None and memory.meta.source is not None:  # packed: lines are those of the text, not of the file
+    packed = text is None and memory.meta.source is not None
+    if packed:
         text, text_name = memory.meta.source, f"text in {name}"
     starts = (0, *(match.end() for match in LINE_END.finditer(text or "")))
-    return Loaded(memory, name, decoded, text_name, starts)
+    return Loaded(memory, name, decoded, text_name, starts, packed)
 
 
 def is_aaak(text: str) -> bool:

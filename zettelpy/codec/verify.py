@@ -17,7 +17,7 @@ from zettelpy.codec import decode, encode
 from zettelpy.codec.lines import Damage, Line, Scanner, shown, split_lines
 from zettelpy.codec.v3 import decode_v3, fields
 from zettelpy.errors import DecodeError, SourceError
-from zettelpy.passages import with_source
+from zettelpy.passages import line_end_hint, with_source
 from zettelpy.text.quotes import Folded
 from zettelpy.types import CUT, Memory, Zettel
 from zettelpy.zettel import content_id
@@ -180,7 +180,12 @@ class _Checker:
             self.placed = [zettel for zettel in self.memory.zettels if zettel.source_start is not None]
         length = self.memory.meta.documents[-1].span[1] if self.memory.meta.documents else None
         if length is not None and length != len(source) and self.memory.meta.algorithm:
-            self.note(f"the text has {len(source)} characters, and the memory was made from {length}")
+            hint = line_end_hint(source, length)
+            self.note(
+                f"the text has {len(source)} characters, and the memory was made from {length}{hint and ': '}{hint}"
+            )
+            if hint:  # no place is where it was, and one word says it
+                return
         folded = Folded(source)
         reached = 0
         for zettel in self.placed:

@@ -13,7 +13,7 @@ from zettelpy.passages.search import (
     wanted_terms,
     within,
 )
-from zettelpy.passages.source import with_source
+from zettelpy.passages.source import line_end_hint, with_source
 
 __all__ = [
     "Hit",
@@ -26,6 +26,7 @@ __all__ = [
     "find_hits",
     "hop_zettels",
     "index_of",
+    "line_end_hint",
     "rank_zettels",
     "wanted_terms",
     "with_source",

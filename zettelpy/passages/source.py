@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from zettelpy.errors import SourceError
 from zettelpy.options import check_text
 from zettelpy.passages.search import check_memory
 from zettelpy.text.layout import read_layout
+from zettelpy.text.messages import BETWEEN, read_message
 from zettelpy.text.offsets import Ruler
 from zettelpy.text.quotes import Folded
-from zettelpy.types import CUT, Document, Memory, Span, Zettel
+from zettelpy.types import CUT, Document, Memory, Message, Span, Zettel
 
 
 def with_source(memory: Memory, text: str) -> Memory:
@@ -37,21 +39,52 @@ def with_source(memory: Memory, text: str) -> Memory:
     if ruler is not None:
         memory = _converted(memory, ruler)
     zettels = memory.zettels
+    documents = memory.meta.documents or (Document((0, len(text)), memory.meta.title, memory.meta.date),)
+    length = documents[-1].span[1]
+    sizes = f"the text has {len(text)} characters and the memory was made from {length}"
+    if hint := line_end_hint(text, length):
+        raise SourceError(f"{sizes}: {hint}")
     for zettel in zettels:
         _check(zettel, text, folded)
-    documents = memory.meta.documents or (Document((0, len(text)), memory.meta.title, memory.meta.date),)
-    if documents[-1].span[1] != len(text):
-        raise SourceError(
-            f"the text has {len(text)} characters and the memory was made from {documents[-1].span[1]}: "
-            "pass the very same text"
-        )
-    messages = tuple(
+    if length != len(text):
+        raise SourceError(f"{sizes}: pass the very same text")
+    messages = _of_stream(memory, text) or tuple(
         message for document in documents for message in read_layout(text[document.span[0] : document.span[1]]).messages
     )
     meta = replace(memory.meta, source=text, documents=documents, input_length=len(text), offsets="codepoint")
     found = replace(memory, zettels=zettels, messages=messages, meta=meta)
     given.cache["with_source"] = found
     return found
+
+
+def _of_stream(memory: Memory, text: str) -> tuple[Message, ...]:
+    """Return the messages of the snapshot of a stream: its zettels tell where each begins. () for another memory."""
+    starts: list[int] = []
+    turn = None
+    for zettel in memory.zettels:
+        if zettel.turn is None or zettel.source_start is None:
+            return ()
+        if zettel.turn != turn:
+            starts.append(zettel.source_start)
+        turn = zettel.turn
+    pieces = [text[start:stop] for start, stop in pairwise((*starts, len(text)))]
+    if not pieces or starts[0] or not all(piece.endswith(BETWEEN) for piece in pieces[:-1]):
+        return ()
+    return tuple(map(read_message, [*(piece[: -len(BETWEEN)] for piece in pieces[:-1]), pieces[-1]]))
+
+
+def line_end_hint(text: str, length: int) -> str:
+    r"""Say that a text is of another length than it was by its line ends alone; nothing where it is not.
+
+    >>> line_end_hint("one\r\ntwo", 7)
+    'only its line ends differ (it has CRLF, and had LF): pass the text as it was'
+    """
+    lf = text.replace("\r\n", "\n")
+    if len(lf) == length != len(text):
+        return "only its line ends differ (it has CRLF, and had LF): pass the text as it was"
+    if lf == text and len(text) + text.count("\n") == length != len(text):
+        return "only its line ends differ (it has LF, and had CRLF): pass the text as it was"
+    return ""
 
 
 def _converted(memory: Memory, ruler: Ruler) -> Memory:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.text.dates import parse_date, parse_time
-from zettelpy.text.layout import MESSAGE, Block, Layout
+from zettelpy.text.layout import MESSAGE, Block, Layout, read_layout
 from zettelpy.types import Message
 
 # The first key that holds something counts; a name says more than a role.
@@ -25,6 +25,7 @@ _SOURCE: Final = ("source", "id")
 _SHAPE: Final = "pass a Message, or a dict with role or name, content, and perhaps time"
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECONDS: Final = 10**11  # a count above this (the year 5138 in seconds) is taken for milliseconds
+BETWEEN: Final = "\n\n"  # what stands between two messages in a source
 _DEEPEST: Final = 16  # content parts within content parts
 _ISO: Final = re.compile(
     r"([0-9]{4}-[0-9]{2}-[0-9]{2})"
@@ -191,6 +192,26 @@ def render_message(message: Message) -> str:
     return _head(message)[0] + message.text
 
 
+def read_message(text: str) -> Message:
+    """Return the message that is rendered as `text`: with time and speaker, as far as its first line shows them.
+
+    `render_message(read_message(text)) == text` for every text; where the first line shows neither, all are words.
+
+    >>> read_message("[2025-03-04T09:12] Ana: One.\\n\\nTwo.")
+    Message(speaker='Ana', text='One.\\n\\nTwo.', time='2025-03-04T09:12', source=None)
+    >>> read_message("Hello to you all!").speaker
+    ''
+    """
+    first = text.partition("\n")[0]
+    read = read_layout(first)
+    if len(read.blocks) == 1 == len(read.messages):
+        found = read.messages[0]
+        message = Message(found.speaker, text[len(first.rstrip()) - len(found.text) :], found.time)
+        if render_message(message) == text:
+            return message
+    return Message("", text)
+
+
 def _head(message: Message) -> tuple[str, int, str]:
     """Return what stands before the words, where in it the name begins, and the name on one line."""
     stamp = f"[{message.time}] " if message.time else ""
@@ -229,5 +250,5 @@ def layout_of_messages(messages: Iterable[Message]) -> tuple[str, Layout]:
             label = offset + name_at if name else body
             blocks.append(Block(start, end, label, body, MESSAGE, name, message.time, day, section, -1))
         parts.append(rendered)
-        offset += len(rendered) + 2
-    return "\n\n".join(parts), Layout(tuple(blocks), kept)
+        offset += len(rendered) + len(BETWEEN)
+    return BETWEEN.join(parts), Layout(tuple(blocks), kept)

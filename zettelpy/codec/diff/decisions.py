@@ -40,7 +40,13 @@ def compare_decisions(
     """Return the decisions that differ, by kind, what was reversed first; each kind in the order of the text."""
     found = [*_taken_back(pairing, contradictions)]
     told = {id(change.before) for change in found if change.kind == "reversed"}
-    found += [change for change in _Followed(pairing, renaming).changes() if id(change.before) not in told]
+    tellers = _tellers(pairing, found)
+    found += [
+        change
+        for change in _Followed(pairing, renaming).changes()
+        if id(change.before) not in told
+        and (change.kind, id(change.after if change.kind == "added" else change.before)) not in tellers
+    ]
     order = ("reversed", "changed", "dropped", "restored", "added")
     return tuple(change for kind in order for change in found if change.kind == kind)
 
@@ -70,6 +76,20 @@ def _taken_back(pairing: Pairing, contradictions: Sequence[ContradictionChange])
         if _about(by, before) and (kind == "reversed" or FLAG in after.flags):
             met[(kind, i)] = None
             yield DecisionChange(kind, before, after, by)
+
+
+def _tellers(pairing: Pairing, taken_back: Sequence[DecisionChange]) -> frozenset[tuple[str, int]]:
+    """Return the zettels whose decision is the one that reverses (or reversed) another: it is told there already."""
+    memories = {"reversed": ("added", pairing.b), "restored": ("dropped", pairing.a)}
+    zettels = {kind: {zettel.id: zettel for zettel in memory.zettels} for kind, (_, memory) in memories.items()}
+    found = []
+    for change in taken_back:
+        if change.by is not None:
+            teller = zettels[change.kind][change.by.later]
+            said, quoted = frozenset(terms_of(sides(change.by)[1])), frozenset(terms_of(teller.quote))
+            if said and len(said & quoted) >= _HELD * len(said):
+                found.append((memories[change.kind][0], id(teller)))
+    return frozenset(found)
 
 
 def _about(found: Contradiction, zettel: Zettel) -> bool:

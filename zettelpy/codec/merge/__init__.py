@@ -74,7 +74,8 @@ def merge(base: str, ours: str, theirs: str) -> Merged:
     texts hold their sources, the result holds the merged one. Time is n log n, whatever the input.
 
     Raise DecodeError for a text that strict decoding refuses, its reason beginning with which of the three it is;
-    ValueError where one side holds its source and the other does not, and where their offsets count different units.
+    ValueError where one side holds its source and the other does not, where their offsets count different units, and
+    where one side alone is in version 3, since the other cannot hold what that holds.
 
     >>> from zettelpy import compress, encode
     >>> def text(*notes): return encode(compress("\n\n".join(notes), chunk_size=40, chunk_overlap=0))
@@ -107,6 +108,12 @@ def merge_versions(base: Version, ours: Version, theirs: Version) -> Merged:
     if own is None or other is None:
         raise ArgumentValueError("only the base may be empty")
     _check_alike(own, other)
+    if (ours.format < 3) != (theirs.format < 3):
+        older, newer = ("ours", "theirs") if ours.format < 3 else ("theirs", "ours")
+        raise ArgumentValueError(
+            f"{older} is in version 2 or older, {newer} is not: dates, scores and contradictions would be lost, since "
+            "version 2 has no place for them. Compress the text of the older one again, or encode both in version 2"
+        )
     notes = [
         f"{name} is in version {version.format} or older: merged as version 3"
         for name, version in zip(NAMES, (base, ours, theirs), strict=True)

@@ -8,7 +8,8 @@ that one side replaced does not bother what the other inserted beside it. Hunks 
 - deletions on both sides: then all is deleted;
 - else a conflict: the choice says whose version of the whole range stands.
 
-An item that a side moved is known by its key: it keeps its own history at its new place. Source: diff3 (Khanna, Kunal,
+An item that a side moved is known by its key: it keeps its own history at its new place, and where the other side took
+it out, it is gone. Source: diff3 (Khanna, Kunal,
 Pierce: A Formal Investigation of Diff3, 2007), with hunks that touch, but share nothing, kept apart.
 """
 
@@ -92,7 +93,22 @@ class _Order:
         for t, b in self.origin[THEIRS].items():  # moved by both, and ours lost to another change
             if t not in self.done[THEIRS] and b in self.moved[OURS]:
                 self._make(Item(b, NONE, t))
-        return self.made
+        return [item for item in self.made if self._stays(item, edited, clash)]
+
+    def _stays(self, item: Item, edited: Edited, clash: Clash) -> bool:
+        """Tell whether an item stands: not one that a side only moved, and the other one took out."""
+        b, side = item.base, OURS if item.theirs < 0 else THEIRS
+        if b < 0 or (item.ours >= 0) == (item.theirs >= 0) or b not in self.moved[side]:
+            return True
+        other = 1 - side
+        if self.found[other][b] >= 0 or b in self.moved[other]:
+            return True
+        k = item.ours if side == OURS else item.theirs
+        if not edited(side, b, k):
+            return False
+        here, nowhere = range(k, k + 1), range(0)
+        ranges = (here, nowhere) if side == OURS else (nowhere, here)
+        return clash(range(b, b + 1), *ranges) == side
 
     def _part_edited(self, edited: Edited) -> None:
         """Take an item that one side edited, and the other one took out, for one that was replaced."""

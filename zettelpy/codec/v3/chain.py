@@ -192,14 +192,14 @@ def _judge(read: Sequence[_Read]) -> None:
         line = read[k]
         if line.check is None or len(line.content) > WIDTH:
             continue
+        if line.place >= 0 and line.check == check_of(read[line.place].before, line.content):
+            line.vouched = True  # the one before leans: its check is what it was, its content is not
+            continue
         for j in near:
             other = read[j]
             if j != k and len(other.content) <= WIDTH and line.check == check_of(other.before, line.content):
-                if j == line.place:  # it leans: its check is what it was, its content is not
-                    line.vouched = True
-                else:
-                    line.behind = j
-                    other.vouched |= other.kind not in LEANING
+                line.behind = j
+                other.vouched |= other.kind not in LEANING
     for k in bad:
         _skip_strangers(read, k)
 
