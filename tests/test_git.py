@@ -53,6 +53,13 @@ def file_of(told: Sequence[str], *, packed: bool = False) -> str:
     return encode(memory_of(text_of(told)), with_source=packed) + "\n"
 
 
+def documented(key: str) -> str:
+    """Return the value that docs/git.md gives to a setting of git."""
+    page = (Path(__file__).resolve().parents[1] / "docs" / "git.md").read_text("utf-8")
+    line = next(line for line in page.split("\n") if line.startswith(f"git config {key} "))
+    return line.removeprefix(f"git config {key} ")[1:-1]
+
+
 class Repository:
     """A repository with one memory in it, `notes.aaak`."""
 
@@ -90,7 +97,7 @@ class Repository:
         """Type the set-up of docs/git.md."""
         command = f'"{sys.executable}" -m zettelpy'
         self.git("config", "merge.aaak.name", "AAAK by zettel")
-        self.git("config", "merge.aaak.driver", f"{command} merge %O %A %B -o %A --name %P")
+        self.git("config", "merge.aaak.driver", documented("merge.aaak.driver").replace("zettelpy", command, 1))
         self.git("config", "merge.aaak.recursive", "binary")
         self.git("config", "diff.aaak.textconv", f"{command} diff --textconv")
         (self.path / ".gitattributes").write_bytes(b"*.aaak text eol=lf merge=aaak diff=aaak\n")
@@ -220,6 +227,26 @@ def test_rebase_and_cherry_pick(repository: Repository) -> None:
     assert rebased == [*picked, ids([*told, VERA, WREN])[-1]]
 
 
+def test_a_driver_that_cannot_run_leaves_a_mark_and_is_run_again(repository: Repository) -> None:
+    told = paragraphs(30)
+    repository.commit(file_of(told))
+    repository.use_driver()
+    driver = repository.git("config", "merge.aaak.driver").strip()
+    repository.git(
+        "config", "merge.aaak.driver", documented("merge.aaak.driver").replace("zettelpy", "no-such-tool", 1)
+    )
+    repository.branch("yours", file_of([*told, VERA]))
+    repository.branch("mine", file_of([*told, QUILL]))
+    repository.git("merge", "yours", code=1)
+    with pytest.raises(DecodeError, match="merge conflict"):
+        repository.memory()
+    repository.git("config", "merge.aaak.driver", driver)
+    repository.git("checkout", "--merge", "notes.aaak")
+    quotes = " ".join(zettel.quote for zettel in repository.memory().zettels)
+    assert QUILL[:30] in quotes
+    assert VERA[:30] in quotes
+
+
 def conflicting(repository: Repository, *, packed: bool = False) -> list[str]:
     told = paragraphs(30)
     repository.commit(file_of(told, packed=packed))
@@ -323,7 +350,7 @@ def test_a_damaged_side_is_told_by_its_name_and_left_alone(repository: Repositor
     said = repository.git("merge", "yours", code=1)
     assert "notes.aaak (theirs):" in said
     assert "check" in said
-    assert repository.file.read_bytes().decode() == mine
+    assert repository.file.read_bytes().decode() == mine + "<<<<<<< not merged\n"
 
 
 def test_textconv_shows_what_changed_and_nothing_else(repository: Repository) -> None:

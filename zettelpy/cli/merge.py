@@ -17,6 +17,7 @@ from zettelpy.cli.failure import CommandError
 from zettelpy.cli.reading import STDIN, read_text
 from zettelpy.cli.writing import complain, plain, to_json, write
 from zettelpy.codec.merge import NAMES, Merged, Version, merge_versions, read_version, seal_counted
+from zettelpy.codec.verify import verify
 from zettelpy.errors import ArgumentValueError, DecodeError
 
 SUMMARY = "merge two memories that came from one, by zettel; git can call it"
@@ -44,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     if args.files.count(STDIN) > 1:
         raise CommandError("only one of the three can come from stdin")
     if args.seal:
+        if args.json:
+            raise CommandError("--seal writes AAAK: leave --json out")
         return _seal(args)
     versions = [_read(path, role, args.name) for path, role in zip(args.files, NAMES, strict=True)]
     name = plain(args.name or (args.output if args.output != STDIN else args.files[1]))
@@ -106,6 +109,11 @@ def _seal(args: argparse.Namespace) -> int:
     if sealed.dropped:
         what = "tunnel or contradiction" if sealed.dropped == 1 else "tunnels and contradictions"
         complain(f"zettelpy: {name}: {sealed.dropped} {what} to zettels that are not there: left out")
+    findings = verify(sealed.text).findings  # the checks hold now; whether what they cover is true is another question
+    for finding in findings[:LISTED]:
+        complain(f"zettelpy: {name}:{finding.line}: sealed, but {finding.reason}")
+    if len(findings) > LISTED:
+        complain(f"zettelpy: {name}: … and {len(findings) - LISTED:,} more: zettelpy verify lists them")
     return 0
 
 

@@ -17,7 +17,9 @@ from zettelpy.codec import decode, encode
 from zettelpy.codec.lines import Damage, Line, Scanner, shown, split_lines
 from zettelpy.codec.v3 import decode_v3, fields
 from zettelpy.errors import DecodeError, SourceError
+from zettelpy.options import check_text
 from zettelpy.passages import line_end_hint, with_source
+from zettelpy.text.offsets import check_unit
 from zettelpy.text.quotes import Folded
 from zettelpy.types import CUT, Memory, Zettel
 from zettelpy.zettel import content_id
@@ -63,6 +65,10 @@ def verify(text: str, source: str | None = None, *, offsets: str = "codepoint") 
     >>> [finding.reason for finding in verify(encode(compress("Ana likes tea.")), "Ana likes Tea.").findings]
     ["the zettel 3mimrhyi quotes 'Ana likes tea.', which is not in the text where it claims to be"]
     """
+    check_text("text", text)
+    if source is not None:
+        check_text("source", source)
+    check_unit(offsets)
     try:
         memory, findings = _read(text, source, offsets)
     except DecodeError as error:
