@@ -216,6 +216,8 @@ def test_a_snapshot_that_got_its_text_back_goes_on_or_says_why_it_cannot() -> No
         {"role": "Ana", "content": "[15:02] oskar: staging moved again, sorry", "time": "2025-03-04T09:00"},
         "Hello to you all.",
         {"role": "Bo", "content": "We agreed on the plan.\n\nAnother paragraph.", "time": "2025-03-04T10:00"},
+        {"role": "Ana", "content": "a\n\nb"},
+        {"role": "Bo", "content": "pip: Lisbon, 10–17 May, cancelled."},
     ]
     stream = CompressStream(dedupe=True)
     for message in [*said, said[2]]:

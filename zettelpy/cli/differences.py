@@ -239,7 +239,8 @@ def _row(change: ZettelChange, places: _Places, known: _Known, room: int) -> Ite
     else:
         yield _line(f"  {mark} - ", before.quote, places.before(before), room)
         yield _line("    + ", after.quote, places.after(after), room)
-    details = [f"from {places.before(before)}"] if change.kind == "moved" else []
+    where = places.before(before)
+    details = [f"from {where}"] if change.kind == "moved" and where != places.after(after) else []
     details += _details(change, before, after, known)
     if details:
         yield "      " + clip("; ".join(details), room - 6)

@@ -60,17 +60,20 @@ def with_source(memory: Memory, text: str) -> Memory:
 def _of_stream(memory: Memory, text: str) -> tuple[Message, ...]:
     """Return the messages of the snapshot of a stream: its zettels tell where each begins. () for another memory."""
     starts: list[int] = []
+    names: list[tuple[str, ...]] = []  # of the first zettel of each message: its speaker is among them
     turn = None
     for zettel in memory.zettels:
         if zettel.turn is None or zettel.source_start is None:
             return ()
         if zettel.turn != turn:
             starts.append(zettel.source_start)
+            names.append(zettel.entities)
         turn = zettel.turn
     pieces = [text[start:stop] for start, stop in pairwise((*starts, len(text)))]
     if not pieces or starts[0] or not all(piece.endswith(BETWEEN) for piece in pieces[:-1]):
         return ()
-    return tuple(map(read_message, [*(piece[: -len(BETWEEN)] for piece in pieces[:-1]), pieces[-1]]))
+    said = [*(piece[: -len(BETWEEN)] for piece in pieces[:-1]), pieces[-1]]
+    return tuple(map(read_message, said, names))
 
 
 def line_end_hint(text: str, length: int) -> str:

@@ -7,7 +7,7 @@ message stands, so nothing has to be read back and a message may hold anything, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ _SOURCE: Final = ("source", "id")
 _SHAPE: Final = "pass a Message, or a dict with role or name, content, and perhaps time"
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECONDS: Final = 10**11  # a count above this (the year 5138 in seconds) is taken for milliseconds
+_RENDERED: Final = re.compile(r"(?:\[([^\]\n]+)\] )?([^\n:]{1,200}): ")
 BETWEEN: Final = "\n\n"  # what stands between two messages in a source
 _DEEPEST: Final = 16  # content parts within content parts
 _ISO: Final = re.compile(
@@ -192,16 +193,22 @@ def render_message(message: Message) -> str:
     return _head(message)[0] + message.text
 
 
-def read_message(text: str) -> Message:
+def read_message(text: str, names: Collection[str] = ()) -> Message:
     """Return the message that is rendered as `text`: with time and speaker, as far as its first line shows them.
 
-    `render_message(read_message(text)) == text` for every text; where the first line shows neither, all are words.
+    A label that is one of `names` is a speaker. `render_message(read_message(text)) == text` for every text; where the
+    first line shows no label and no time, all are words.
 
     >>> read_message("[2025-03-04T09:12] Ana: One.\\n\\nTwo.")
     Message(speaker='Ana', text='One.\\n\\nTwo.', time='2025-03-04T09:12', source=None)
     >>> read_message("Hello to you all!").speaker
     ''
     """
+    label = _RENDERED.match(text)
+    if label is not None and label[2] in names:
+        message = Message(label[2], text[label.end() :], label[1])
+        if render_message(message) == text:
+            return message
     first = text.partition("\n")[0]
     read = read_layout(first)
     if len(read.blocks) == 1 == len(read.messages):

@@ -87,7 +87,8 @@ def _tellers(pairing: Pairing, taken_back: Sequence[DecisionChange]) -> frozense
         if change.by is not None:
             teller = zettels[change.kind][change.by.later]
             said, quoted = frozenset(terms_of(sides(change.by)[1])), frozenset(terms_of(teller.quote))
-            if said and len(said & quoted) >= _HELD * len(said):
+            least = min(len(said), len(quoted))  # a quote may be the part of the statement that its zettel has
+            if least and len(said & quoted) >= _HELD * least:
                 found.append((memories[change.kind][0], id(teller)))
     return frozenset(found)
 
