@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import read_layout
-from zettelpy.text.messages import layout_of_messages, render_message
+from zettelpy.text.messages import BETWEEN, layout_of_messages, render_message
 from zettelpy.types import Document, Message
 
 
@@ -25,9 +25,9 @@ def _rendered(text: str, messages: Sequence[Message], cursor: int) -> int:
         taken += 1
         if at == len(text):
             return taken - cursor
-        if not text.startswith("\n\n", at):
+        if not text.startswith(BETWEEN, at):
             return 0
-        at += 2
+        at += len(BETWEEN)
     return 0
 
 

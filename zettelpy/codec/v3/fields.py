@@ -15,6 +15,8 @@ from typing import Final
 from zettelpy.codec.lines import Scanner
 
 BAR: Final = " | "
+MOST_DIGITS: Final = 30  # of an integer
+_NUMBER: Final = re.compile(r"[0-9][0-9.e+-]{0,30}")
 EMPTY: Final = r"\e"  # an item that is the empty string
 _NAMED: Final = {"\\": r"\\", "\n": r"\n", "\r": r"\r", "\t": r"\t", "|": r"\|"}
 _READ: Final = {"\\": "\\", "n": "\n", "r": "\r", "t": "\t", "|": "|", ",": ",", "s": " "}
@@ -67,6 +69,24 @@ def items(values: Sequence[str]) -> str:
 def source(value: str) -> str:
     """Return a piece of the source as it stands behind `S `."""
     return _SOURCE.sub(_write, value)
+
+
+def number(raw: str) -> float | None:
+    """Return the finite float that a word is, None where it is none.
+
+    >>> number("0.35"), number("1e999"), number("-1"), number("")
+    (0.35, None, None, None)
+    """
+    try:
+        value = float(raw) if _NUMBER.fullmatch(raw) else float("nan")
+    except ValueError:
+        return None
+    return value if value - value == 0.0 else None
+
+
+def count(raw: str) -> int | None:
+    """Return the integer that a word of digits is, None where it is none or has more than `MOST_DIGITS`."""
+    return int(raw) if raw.isascii() and raw.isdigit() and len(raw) <= MOST_DIGITS else None
 
 
 # Reading ---------------------------------------------------------------------------------------------------------

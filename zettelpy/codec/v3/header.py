@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 
 from zettelpy.codec.lines import Line, Scanner, shown
 from zettelpy.codec.v3 import fields
-from zettelpy.codec.v3.zettels import MOST_DIGITS
+from zettelpy.codec.v3.fields import MOST_DIGITS
 from zettelpy.errors import ZettelError
 from zettelpy.options import Options, is_date
 from zettelpy.types import Meta
@@ -48,7 +48,6 @@ DEFAULTS: Final = Options(
 )
 _FIRST: Final = re.compile(rf"AAAK 3 algorithm ([0-9]{{1,{MOST_DIGITS}}})")
 _INTEGER: Final = re.compile(rf"[0-9]{{1,{MOST_DIGITS}}}")
-_NUMBER: Final = re.compile(r"[0-9][0-9.e+-]{0,30}")
 _SIGNED: Final = re.compile(rf"[+-][0-9]{{1,{MOST_DIGITS}}}")
 _END: Final = re.compile(rf"END(?: ([+-][0-9]{{1,{MOST_DIGITS}}}))?(?: chunks([+-][0-9]{{1,{MOST_DIGITS}}}))?")
 
@@ -186,12 +185,8 @@ def _read(kind: str, scan: Scanner, start: int) -> Any:
 
 
 def _number(scan: Scanner, at: int) -> float:
-    raw = scan.line[at:]
-    try:
-        number = float(raw) if _NUMBER.fullmatch(raw) else float("nan")
-    except ValueError:
-        number = float("nan")
-    return number if number - number == 0.0 else scan.fail(f"{shown(raw)} is no number", at)
+    number = fields.number(raw := scan.line[at:])
+    return scan.fail(f"{shown(raw)} is no number", at) if number is None else number
 
 
 class DocumentRecord(NamedTuple):

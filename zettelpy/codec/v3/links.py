@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.codec.lines import Scanner, shown
 from zettelpy.codec.v3 import fields
-from zettelpy.codec.v3.zettels import MOST_DIGITS, Place, place_word, read_place
+from zettelpy.codec.v3.zettels import Place, place_word, read_place
 
 UNKNOWN: Final = "-"
 WHOLE: Final = "= "  # before a summary that is written in full
@@ -73,9 +73,8 @@ def read_contradiction(scan: Scanner) -> ContradictionRecord:
         starts.append(starts[-1] + len(word) + 1)
     times = 1
     if len(words) == 6:
-        digits = words[5][1:]
-        whole = words[5][:1] == "x" and digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
-        times = int(digits) if whole else scan.fail(f"{shown(words[5])} is no count such as x2", starts[5])
+        count = fields.count(words[5][1:]) if words[5][:1] == "x" else None
+        times = scan.fail(f"{shown(words[5])} is no count such as x2", starts[5]) if count is None else count
     places = []
     for k in (2, 4):
         place = None if words[k] == UNKNOWN else read_place(words[k])

@@ -28,7 +28,7 @@ from zettelpy.codec.v3.chain import digest
 from zettelpy.codec.v3.links import UNKNOWN
 from zettelpy.codec.v3.zettels import Place, place_word, read_place
 from zettelpy.errors import DecodeError
-from zettelpy.text.messages import render_message
+from zettelpy.text.messages import BETWEEN, render_message
 from zettelpy.types import Message, Zettel
 
 OWNER: Final = "source"
@@ -124,7 +124,7 @@ def _places(source: str, messages: Sequence[Message]) -> list[_Where]:
     at = missed = 0
     for message in messages:
         rendered = render_message(message)
-        begin = at if at == 0 or not source.startswith("\n\n", at) else at + 2
+        begin = at if at == 0 or not source.startswith(BETWEEN, at) else at + len(BETWEEN)
         if source.startswith(rendered, begin):
             start = begin + len(rendered) - len(message.text)
         else:

@@ -18,11 +18,10 @@ from typing import Final, NamedTuple, NoReturn
 
 from zettelpy.codec.lines import Damage, Scanner, shown
 from zettelpy.codec.v3 import fields
+from zettelpy.codec.v3.fields import MOST_DIGITS
 from zettelpy.options import is_date
 from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS
 
-MOST_DIGITS: Final = 30
-_NUMBER: Final = re.compile(r"[0-9][0-9.e+-]{0,30}")
 _COUNT: Final = rf"[0-9]{{1,{MOST_DIGITS}}}"
 _PLACE: Final = re.compile(rf"([+-]{_COUNT})\+({_COUNT})")
 _MORE: Final = re.compile(rf"@(.*)([+-]{_COUNT})\+({_COUNT})", re.DOTALL)
@@ -210,16 +209,12 @@ class _Tail:
         self.scan.fail(f"{shown(word)} is nothing that a zettel has here", at)
 
     def _number(self, word: str, at: int) -> float:
-        try:
-            number = float(word) if _NUMBER.fullmatch(word) else self._fail(word, at)
-        except ValueError:
-            self._fail(word, at)
-        return number if number - number == 0.0 else self._fail(word, at)
+        number = fields.number(word)
+        return self._fail(word, at) if number is None else number
 
     def _count(self, word: str, at: int) -> int:
-        digits = word[1:]
-        whole = digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
-        return int(digits) if whole else self._fail(word, at)
+        count = fields.count(word[1:])
+        return self._fail(word, at) if count is None else count
 
     def _more(self, word: str, at: int) -> More:
         match = _MORE.fullmatch(word)
