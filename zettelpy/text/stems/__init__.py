@@ -1,4 +1,4 @@
-"""Folded words into stems, by the languages of the text that they stand in.
+"""Folded words into stems, by the languages of the text that they stand in; irregular forms by their base form.
 
 A word of a text in one language has one stem; in a text in several, where a word may be of any, it has the distinct
 stems that it would have in each. Languages without a stemmer leave words as they are, but for what English does.
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from zettelpy.text.stems.bases import base_form
 from zettelpy.text.stems.english import stem
 from zettelpy.text.stems.light import LANGUAGES, light_stem, without_elision
 
@@ -22,7 +23,7 @@ _ELIDING: Final = frozenset(("fr", "it"))
 
 def ENGLISH(word: str) -> tuple[str, ...]:  # noqa: N802 - a constant, of the type Stemmer
     """Return the English stem of a folded word, alone in a tuple."""
-    return (stem(word),)
+    return (stem(base_form(word, "en")),)
 
 
 @lru_cache(maxsize=64)
@@ -44,10 +45,10 @@ def stemmer_for(languages: tuple[str, ...]) -> Stemmer:
         word = word.replace("'", "")
         if not word.isalpha():
             return (stem(word),)
-        found = dict.fromkeys([stem(word)] if english else [])
+        found = dict.fromkeys([stem(base_form(word, "en"))] if english else [])
         for language in light:
             if (language == "ru") != word.isascii():
-                found[light_stem(word, language)] = None
+                found[light_stem(base_form(word, language), language)] = None
         return tuple(found) or (stem(word),)
 
     return stems
