@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zettelpy.text.query import name_parts, read_query
+from zettelpy.text.synonyms import read_synonyms
 
 STOP = frozenset("what did the of about when is a in on we".split())
 
@@ -40,6 +41,27 @@ def test_synonyms_of_phrases() -> None:
     mates = {mate for _, found in query.synonyms for mate in found}
     assert ("nyc",) in mates
     assert ("apart",) in mates or ("apartment",) in mates
+
+
+def test_members_of_a_category_stand_apart_from_synonyms() -> None:
+    query = read_query("Which pets did we have in the flat?", STOP, [], None)
+    assert [term for term, _ in query.members] == ["pet"]
+    assert ("cat",) in dict(query.members)["pet"]
+    assert "pet" not in dict(query.synonyms)
+    assert read_query("When did the cat die?", STOP, [], None).members == ()
+
+
+def test_the_name_of_a_speaker_is_no_other_word() -> None:
+    assert read_query("What did Bill want?", STOP, ["Bill"], None).synonyms == ()
+    assert read_query("What about the bill?", STOP, ["Ana"], None).synonyms != ()
+
+
+def test_the_callers_own_words() -> None:
+    lexicon = read_synonyms("heron, nest box\npet: axolotl\n! flat, apartment")
+    query = read_query("Which pets and herons in the flat?", STOP, [], None, ("en",), lexicon)
+    assert ("nest", "box") in {mate for _, found in query.synonyms for mate in found}
+    assert ("axolotl",) in {mate for _, found in query.members for mate in found}
+    assert not {("apart",), ("apartment",)} & {mate for _, found in query.synonyms for mate in found}
 
 
 @given(st.text(max_size=80))

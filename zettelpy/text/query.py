@@ -6,34 +6,34 @@ The question is data: no character in it is an operator.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from zettelpy.text.asked_dates import AskedDate, read_asked_dates
+from zettelpy.text.date_spans import SEASON
 from zettelpy.text.dates import read_dates
-from zettelpy.text.days import DateHit
 from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
-from zettelpy.text.lexicon.stop import stop_words_for
-from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.relative import is_bare_weekday
 from zettelpy.text.stems import stemmer_for
-from zettelpy.text.terms import extra_terms, kin, query_terms
+from zettelpy.text.synonyms import Lexicon, Mates, look_up
+from zettelpy.text.terms import extra_terms, query_terms
 from zettelpy.text.words import UNSPACED, WORD
 
 ROLES: Final = frozenset("user assistant system tool function human ai bot gpt developer model".split())
 
-Mates = tuple[tuple[str, ...], ...]
-
 
 class Query(NamedTuple):
-    """What a question asks with: distinct index terms, speakers in order of mention, dates, and synonyms by term."""
+    """What a question asks with: distinct index terms, speakers in order of mention, dates, and other words by term."""
 
     terms: tuple[str, ...]
     names: tuple[str, ...]  # terms that are a speaker's name
     speakers: tuple[str, ...]
     dates: tuple[str, ...]
-    synonyms: tuple[tuple[str, Mates], ...]
+    asked: tuple[AskedDate, ...]  # the same as stretches of days, with those that have no year
+    synonyms: tuple[tuple[str, Mates], ...]  # (term, phrases that mean the same)
+    members: tuple[tuple[str, Mates], ...]  # (term that names a category, its members)
 
 
 def name_parts(name: str) -> tuple[str, ...]:
@@ -55,13 +55,14 @@ def read_query(
     speakers: Iterable[str],
     anchor: str | None,
     languages: tuple[str, ...] = ("en",),
+    synonyms: Lexicon | None = None,
 ) -> Query:
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
-    `stop` and `languages` are those of the text that is asked.
+    `stop` and `languages` are those of the text that is asked; `synonyms` are the caller's own, on top of ours.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
-    Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), synonyms=())
+    Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), asked=(), synonyms=(), members=())
     """
     stems = stemmer_for(languages)
     words = {fold(match[0].removesuffix("'s").removesuffix("’s")): match.start() for match in WORD.finditer(question)}
@@ -73,19 +74,23 @@ def read_query(
     # A weekday alone means one of those in the text, seen from its message, so it is asked for as a word.
     read = read_dates(question, 0, len(question), anchor)
     hits = [hit for hit in read if not is_bare_weekday(question[hit.start : hit.end])]
-    asked = _without(question, hits)
+    dates = read_asked_dates(question, anchor)
+    # What the text tells by its name as well ("this summer", "on Friday") is asked for as a word besides.
+    asked = _without(question, [date for date in dates if date.sure and date.weekday < 0 and date.grain != SEASON])
     terms = list(dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)]))
     names = {term for _, _, speaker in named for term in query_terms(speaker, stop, stems)}
+    asking = tuple(term for term in terms if term not in names)  # whoever asks about Bill does not ask about invoices
     return Query(
-        tuple(term for term in terms if term not in names),
+        asking,
         tuple(term for term in terms if term in names),
         tuple(speaker for _, _, speaker in sorted(named)),
         tuple(dict.fromkeys(hit.date for hit in hits)),
-        tuple(_synonyms(question, terms, languages)),
+        tuple(dates),
+        *look_up(question, asking, languages, synonyms),
     )
 
 
-def _without(question: str, hits: Iterable[DateHit]) -> str:
+def _without(question: str, hits: Iterable[AskedDate]) -> str:
     """Return the question without the words of its dates, which are looked for as dates."""
     kept, at = [], 0
     for hit in hits:
@@ -112,43 +117,3 @@ def _parted(question: str) -> str:
     if question.isascii() or not UNSPACED.search(question):
         return question
     return _asking(_KANA.search(question) is not None).sub(" ", question)
-
-
-def _synonyms(question: str, terms: list[str], languages: tuple[str, ...]) -> Iterable[tuple[str, Mates]]:
-    """Yield (term of the question, phrases that mean what the phrase means that the term stands in)."""
-    every = query_terms(
-        question, frozenset(), stemmer_for(languages)
-    )  # phrases are looked for with their function words: "roll back"
-    held = set(every)
-    table = _clusters(languages)
-    for word in every:
-        found = table.get(word)
-        if found is None:  # another word of a family that has clusters; only where it is a phrase of its own
-            near = [key for key in kin(_heads(languages), word) if word in terms]
-            yield from ((word, mates) for key in near for phrase, mates in table[key] if len(phrase) == 1)
-            continue
-        for phrase, mates in found:
-            told = next((part for part in phrase if part in terms), None)
-            if told is not None and held.issuperset(phrase):
-                yield told, mates
-
-
-@lru_cache(maxsize=32)
-def _heads(languages: tuple[str, ...]) -> list[str]:
-    return sorted(_clusters(languages))
-
-
-@lru_cache(maxsize=32)
-def _clusters(languages: tuple[str, ...]) -> Mapping[str, tuple[tuple[tuple[str, ...], Mates], ...]]:
-    """Return, for the first term of each phrase of a cluster, the phrase and the telling terms of the others."""
-    table: dict[str, list[tuple[tuple[str, ...], Mates]]] = {}
-    for language in languages:  # each by its own stemmer: a word of a text in several has the stems of all of them
-        stems = stemmer_for((language,))
-        stop = stop_words_for((language,))
-        for cluster in clusters_for((language,)):
-            phrases = [tuple(query_terms(phrase, frozenset(), stems)) for phrase in cluster]
-            telling = [tuple(query_terms(phrase, stop, stems)) for phrase in cluster]
-            for k, phrase in enumerate(phrases):
-                others = tuple(other for j, other in enumerate(telling) if j != k and other and phrases[j] != phrase)
-                table.setdefault(phrase[0], []).append((phrase, others))
-    return {term: tuple(found) for term, found in table.items()}

@@ -1,7 +1,8 @@
 """Clusters of words that mean the same when somebody searches, by language; several words a phrase allowed.
 
-A question word finds its cluster mates at a lower weight (see `passages/search.py`). A language is a module here with
-`CLUSTERS`: a cluster a line, its phrases parted by commas, in the basic forms of a dictionary.
+A question word finds its cluster mates at a lower weight (see `passages/`). A language is a module here with `CLUSTERS`:
+a cluster a line, its phrases parted by commas, in the basic forms of a dictionary; a line that begins with `#` heads a
+group. What a category finds without being found by it stands in `text/lexicon/members`; `text/synonyms.py` reads both.
 """
 
 from __future__ import annotations
@@ -26,4 +27,6 @@ def clusters_for(languages: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
         if language in LANGUAGES
         for line in import_module(f"{__name__}.{language}").CLUSTERS.split("\n")
     ]
-    return tuple(tuple(phrase.strip() for phrase in line.split(",")) for line in lines if line.strip())
+    return tuple(
+        tuple(phrase.strip() for phrase in line.split(",")) for line in lines if line and not line.startswith("#")
+    )

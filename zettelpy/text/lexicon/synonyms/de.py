@@ -1,7 +1,7 @@
 """German: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Strong verbs stand with their participle, whose vowel no stemmer brings back. A category and one of its members stand in
-a line of their own, so that the members do not find each other.
+Strong verbs stand with their participle, whose vowel no stemmer brings back. What belongs to a category stands in
+`text/lexicon/members`.
 """
 
 from typing import Final
@@ -65,34 +65,21 @@ arznei, medikament, tabletten, medizin
 operation, operieren, eingriff
 termin, verabredung, treffen, getroffen
 besprechung, meeting, sitzung, konferenz, call
-kind, sohn
-kind, tochter
 baby, säugling, neugeborenes
-eltern, mutter, mama
-eltern, vater, papa
 oma, großmutter
 opa, großvater
-geschwister, bruder
-geschwister, schwester
 partner, ehemann, lebensgefährte
 partnerin, ehefrau, lebensgefährtin
 heiraten, hochzeit, trauung, verheiratet
 scheidung, trennen, geschieden
 gestorben, tod, verstorben, beerdigung
 geburtstag, geboren
-haustier, hund, welpe
-haustier, katze, kater
-haustier, kaninchen, hase
 raum, zimmer, saal, halle
 wohnung, haus, apartment
 ort, location, veranstaltungsort, stattfinden
 musik, band, kapelle
 konzert, auftritt, auftreten, gig
 lied, song, stück
-instrument, klavier
-instrument, geige, violine
-instrument, gitarre
-instrument, akkordeon
 abstimmen, wählen, stimme, votum
 einverstanden, zustimmen, einig, genehmigen
 entscheiden, entschieden, beschließen, beschlossen, festlegen
@@ -114,19 +101,8 @@ reparieren, reparatur, instandsetzen, beheben
 fehler, bug, störung
 handwerker, monteur, techniker
 heizung, boiler, therme
-farbe, rot
-farbe, blau
-farbe, grün
-farbe, gelb
-farbe, schwarz
 streichen, anstrich, gestrichen, lackieren
 allergie, allergisch, unverträglich, unverträglichkeit
-allergie, allergisch, nüsse
-allergie, allergisch, gluten
-allergie, allergisch, laktose
-getränk, trinken, kaffee
-getränk, trinken, tee
-getränk, trinken, bier
 training, üben, probe
 lehrer, lehrerin, dozent, trainer
 prüfung, klausur, test, examen
@@ -147,4 +123,11 @@ diebstahl, gestohlen, klauen
 angst, sorge, befürchten, fürchten
 ärgerlich, wütend, sauer
 beschwerde, beschweren, reklamation, reklamieren
+hund, welpe
+katze, kater
+kaninchen, hase
+mutter, mama
+vater, papa
+geige, violine
+kind, kinder
 """

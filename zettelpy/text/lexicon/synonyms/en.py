@@ -1,35 +1,76 @@
 """English: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Irregular forms stand beside their verb. A category and one of its members stand in a line of their own, so that the
-members do not find each other.
+Irregular forms stand beside their verb, and nouns beside the verb where no stemmer joins them. What belongs to a
+category stands in `text/lexicon/members`.
 """
 
 from typing import Final
 
 CLUSTERS: Final = """
-move, relocate, moved house
+# places
 nyc, new york, new york city
 los angeles, la
-usa, united states, america
-uk, united kingdom, britain
+san francisco, sf
+usa, united states, america, american
+uk, united kingdom, britain, british
+move, relocate, moved house
+live, reside, address
+hometown, grew up
+neighbour, neighbor, neighbourhood, neighborhood
+
+# people and their lives
 marry, wed, marriage, spouse
+wedding, marriage, got married
 husband, spouse, partner
 wife, spouse, partner
+boyfriend, girlfriend, partner
+engaged, propose, fiance, fiancee
 divorce, split up, separate
+break up, breakup, split up
+child, kid, children
+baby, newborn, infant
+mother, mom, mum, mama
+father, dad, daddy
+pregnant, pregnancy, expecting
+adopt, foster
+grandmother, grandma, granny
+grandfather, grandpa
+best friend, bff
+friend, buddy, pal
+friend, friendship
+born, birth, birthday
+birthday, bday
+nickname, called
+die, death, dead, passed away, funeral
+grave, cemetery
+
+# learning and work
 school, university, college, uni
+degree, graduate, graduation, diploma
 learn, study
 class, course, lesson
 teacher, tutor, instructor
+student, pupil
 exam, test
+research, study, investigate
 job, work, occupation, profession, employ
+career, job, profession
 boss, manager, supervisor
 colleague, coworker, team, staff, crew
 hire, recruit, employ
-fire, lay off, dismiss
+apply, application, applicant, candidate
+fire, lay off, dismiss, lose job, lost job
 quit, resign, leave
-salary, wage, earn
+retire, pension
+salary, wage, earn, income
+business, company, firm, startup
 responsible, in charge, handle, organise, organize
 volunteer, helper
+charity, nonprofit, fundraiser, fundraising
+donate, donation, sponsor
+support, help, encourage
+
+# money
 buy, purchase, bought
 sell, sold, sale
 cost, price, expense, pay, paid, expensive, fee
@@ -38,113 +79,222 @@ account, iban, bank
 deposit, down payment, prepayment
 refund, reimburse
 discount, rebate
-donate, donation, sponsor
+cheap, inexpensive, affordable
+afford, expensive
+debt, loan, owe
 invoice, bill, receipt
 insurance, insure, policy
 rent, lease, tenant, landlord, hire
 borrow, lend, lent
+
+# travel
 car, vehicle, automobile
+drive, drove
 van, truck, lorry
 train, railway
 bus, shuttle, minibus
+subway, metro, underground, tube
 flight, plane, fly, flew, airport
 ticket, fare, entry
 hotel, accommodation, lodging, hostel, airbnb
+travel, trip, journey, tour
+holiday, vacation, trip, travel
+camp, campsite, tent
+hike, trek, trail
+beach, seaside, shore, coast
+mountain, peak, summit
+forest, woods
+
+# home and things
 house, home, apartment, flat
 room, hall
+bathroom, toilet, restroom
+sofa, couch
+fridge, refrigerator
+garden, yard, backyard
+renovate, renovation, remodel, refurbish
 venue, location, place
-address, street, postcode
-live, reside, address
+address, street, postcode, zip code
 clothes, outfit, wear
+trousers, pants
+sweater, jumper, pullover
+trainers, sneakers, running shoes
 costume, fancy dress, disguise
+jewelry, jewellery
+
+# food
 food, meal, eat, ate, dish, catering
 cook, recipe, chef, bake
-vegetarian, vegan, meat
+dinner, supper
+dessert, sweet
+vegetarian, vegan
 restaurant, cafe, diner
-drink, coffee
-drink, tea
-drink, beer, wine
-ill, sick, unwell
+
+# health
+healthy, health, wellness
+ill, sick, unwell, illness, disease
 doctor, physician, gp
-hospital, clinic
+hospital, clinic, emergency room
 hurt, injury, injure, wound, pain, ache
 medicine, medication, drug, pill
 surgery, operation
+diagnose, diagnosis
 allergy, allergic, intolerant, intolerance
-allergy, allergic, nut
-allergy, allergic, gluten
-allergy, allergic, lactose, dairy
-child, kid
-child, kid, children, son
-child, kid, children, daughter
-baby, newborn, infant
-parent, mother, mom, mum
-parent, father, dad
-grandmother, grandma, granny
-grandfather, grandpa
-die, death, dead, passed away, funeral
-friend, buddy, pal
-pet, dog, puppy
-pet, cat, kitten
-pet, rabbit, hamster
+stress, pressure, tension
+therapy, therapist, counseling, counselling, counselor
+tired, exhausted, worn out, fatigue
+sleep, slept, insomnia
+relax, unwind, destress
+smoke, cigarette
+
+# leisure
+dog, puppy
+cat, kitten, kitty
+vet, veterinarian
 film, movie
+series, tv show
+theater, theatre
 photo, picture, image, pic
+photographer, photography, camera
+painting, artwork, art
+draw, sketch
 song, tune, track
-concert, gig, perform, performance
+music, musical, musician
 band, orchestra, musician
-instrument, piano
-instrument, violin, fiddle
-instrument, guitar
-instrument, accordion
+concert, gig, perform, performance
+sing, singer, sang, vocals
 rehearse, rehearsal, practice, practise
-holiday, vacation, trip, travel
+dance, dancer
+author, writer, wrote, written
+book, novel, read
+story, tale
+poem, poetry, poet
+hobby, pastime, interest
+favorite, favourite, love most, prefer
+exercise, workout, fitness
+gym, fitness center
+bike, bicycle, cycling
+football, soccer
+game, match
+win, won, winner, victory, prize
+lose, lost, defeat
+contest, competition, tournament, championship
+coach, trainer
+
+# events and society
 gift, present
 party, celebrate, celebration
+event, occasion
 invite, guest
+attend, join, participate, take part
+festival, fair
+speech, talk, presentation
+military, army, soldier, veteran
+police, officer, cop
+faith, belief, religious, religion
+election, vote, campaign
+lgbtq, lgbt, gay, queer
+transgender, trans
+
+# aims and feelings
+goal, aim, ambition, dream, aspire
+plan, intend, intention
+hope, wish
+remember, memory, reminder
+challenge, difficulty, obstacle, struggle, setback
+success, succeed, achieve, accomplish
+inspire, motivate
+meaningful, important, significant
+symbol, symbolize, represent
+advice, tip, recommend, suggest
+opinion, viewpoint
+happy, glad, joy
+sad, unhappy
+angry, upset, annoyed, mad
+afraid, scared, fear
+worry, concern
+excited, thrilled, looking forward
+grateful, thankful, appreciate
+argue, fight, quarrel, disagree
+apologize, apologise, sorry
+crush, in love
+
+# what happens
 begin, start, launch, began, open
 end, finish, complete
+improve, better, progress
 cancel, call off, scrap
 postpone, reschedule, delay
 delete, remove, erase
 broken, break, broke, defect, faulty, damage
 fix, repair, mend
+lose, misplace, lost, missing
+problem, issue, trouble
+accident, crash, collision
 bug, defect, error, fault
 outage, downtime, crash
+incident, outage
+
+# software
 postgres, postgresql
 database, db
+kubernetes, k8s
+javascript, js
+environment variable, env
+repository, repo
+pull request, pr, merge request
+code review, review
+dependency, package
+config, configuration, setting
 deploy, release, ship, rollout
 roll back, rollback, revert
+migrate, migration, switch
+upgrade, update, version
+feature, functionality
+requirement, spec, specification
+milestone, roadmap
+authentication, auth, login
+permission, access
+backup, restore
+monitor, alert
+document, documentation, docs
+spreadsheet, excel
+presentation, slides, deck
+
+# decisions and dealings
 choose, pick, select, decide, chose
+decision, decide
 vote, poll, ballot, elect
 agree, approve, consent, accept
+reject, decline, refuse, turn down
 suggest, propose, proposal, idea
 meeting, call, appointment, met
 deadline, due date, due, cutoff
+schedule, timetable, calendar, agenda
 register, sign up, enrol, enroll, registration
 password, passcode, pin, login, credential
 deliver, delivery, parcel, package, courier
+send, sent, ship, mail
 shop, store
 customer, client
 supplier, vendor
 contract, agreement
 lawyer, attorney, solicitor
-reason, cause
+court, trial, lawsuit, sue
 size, dimension, measure
 capacity, seat
-birthday, born
 phone, telephone, mobile
+computer, laptop, pc
 email, mail
-bike, bicycle
-exercise, workout
-steal, stolen, theft
-happy, glad
-sad, unhappy
-angry, upset, annoyed
-afraid, scared, fear
-big, large
+website, site, web page
+steal, stolen, theft, rob
+
+# how things are
+big, large, huge
 small, little, tiny
 fast, quick, speed
-colour, color, red
-colour, color, blue
-colour, color, green
+scary, frightening
+funny, hilarious, humor
+smart, clever, intelligent
+colour, color
 """

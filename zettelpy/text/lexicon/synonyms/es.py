@@ -1,7 +1,7 @@
 """Spanish: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Words of Spain and of America stand together. Verbs whose stem changes stand in both forms. A category and one of its
-members stand in a line of their own, so that the members do not find each other.
+Words of Spain and of America stand together. Verbs whose stem changes stand in both forms. What belongs to a category
+stands in `text/lexicon/members`.
 """
 
 from typing import Final
@@ -68,7 +68,6 @@ operación, cirugía, intervención
 cita, turno
 reunión, junta, videollamada, asamblea
 hijo, niño, crío, chaval
-padres, madre, mamá
 padre, papá
 abuela, abuelita, yaya
 pareja, marido, esposo
@@ -77,9 +76,6 @@ boda, matrimonio, casamiento
 divorcio, divorciar, separar
 muerte, morir, murió, fallecer, entierro, funeral
 cumpleaños, nacer, nacimiento
-mascota, perro, cachorro
-mascota, gato, gatito
-mascota, conejo
 sala, habitación, salón, cuarto
 piso, apartamento, vivienda, departamento
 lugar, sitio, ubicación
@@ -87,10 +83,6 @@ muebles, mobiliario
 música, orquesta, banda, grupo
 concierto, actuación, recital
 canción, pieza
-instrumento, piano
-instrumento, violín
-instrumento, guitarra
-instrumento, acordeón
 pareja, novio
 votar, elegir, elección
 acuerdo, aceptar, aprobar, conforme
@@ -113,20 +105,8 @@ reparar, arreglar
 error, fallo, bug
 fontanero, plomero
 calefacción, caldera, radiador
-color, rojo
-color, azul
-color, verde
-color, amarillo
-color, negro
-color, blanco
 pintar, pintura
 alergia, alérgico, intolerancia, intolerante
-alergia, alérgico, nueces, frutos secos
-alergia, alérgico, gluten, celíaco
-alergia, alérgico, lactosa
-bebida, café
-bebida, infusión
-bebida, cerveza
 ensayo, entrenamiento, entrenar
 profesor, maestro, profe, docente
 examen, prueba, control
@@ -145,4 +125,6 @@ perder, extraviar, olvidar, pierde
 robo, hurto, ladrón
 miedo, preocupación, asustar
 queja, reclamación
+perro, cachorro
+madre, mamá
 """

@@ -1,7 +1,7 @@
 """French: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-A category and one of its members stand in a line of their own, so that the members do not find each other. `rendez`
-stands for `rendez-vous`, whose second word is a stop word.
+What belongs to a category stands in `text/lexicon/members`. `rendez` stands for `rendez-vous`, whose second word is a
+stop word.
 """
 
 from typing import Final
@@ -67,11 +67,7 @@ médicament, remède, comprimé, ordonnance
 opération, intervention
 rendez, rdv, rencontre, consultation
 réunion, visio, conférence, assemblée
-enfant, gosse, gamin, fils
-enfant, gosse, gamin, fille
 bébé, nourrisson, nouveau-né
-parents, mère, maman
-parents, père, papa
 grand-mère, mamie, mamy
 grand-père, papy, pépé
 conjoint, mari, époux, compagnon
@@ -80,19 +76,12 @@ mariage, marier, noces
 divorce, séparer
 décès, mort, décédé, enterrement, obsèques
 anniversaire, naissance, naître
-animal, chien, chiot
-animal, chat, chaton
-animal, lapin
 salle, pièce, local
 maison, appartement, logement
 lieu, endroit, dérouler
 musique, orchestre, groupe, fanfare
 concert, spectacle, représentation
 chanson, morceau, chant
-instrument, piano
-instrument, violon
-instrument, guitare
-instrument, accordéon
 vote, scrutin, élire, voix
 accord, accepter, approuver, valider
 décider, décision, trancher, choisir, choix
@@ -112,20 +101,8 @@ cassé, panne, abîmé, défectueux, défaut, endommagé
 réparer, dépanner
 artisan, technicien, réparateur
 chauffage, chaudière, radiateur
-couleur, rouge
-couleur, bleu
-couleur, vert
-couleur, jaune
-couleur, noir
-couleur, blanc
 peinture, peindre, repeindre
 allergie, allergique, intolérance, intolérant
-allergie, allergique, noix
-allergie, allergique, gluten
-allergie, allergique, lactose
-boisson, boire, café
-boisson, boire, thé
-boisson, boire, bière
 entraînement, répétition, répéter
 professeur, prof, enseignant, maître
 examen, épreuve, contrôle, interro
@@ -144,4 +121,9 @@ voler, cambriolage
 peur, inquiétude, inquiet, craindre
 fâché, colère, énervé
 plainte, réclamation, plaindre
+chien, chiot
+chat, chaton
+enfant, gosse, gamin
+mère, maman
+père, papa
 """

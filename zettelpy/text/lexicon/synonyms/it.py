@@ -1,7 +1,6 @@
 """Italian: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Irregular participles stand beside their verb. A category and one of its members stand in a line of their own, so that
-the members do not find each other.
+Irregular participles stand beside their verb. What belongs to a category stands in `text/lexicon/members`.
 """
 
 from typing import Final
@@ -69,8 +68,6 @@ appuntamento, visita
 riunione, assemblea, incontro, videochiamata
 bambino, figlio, ragazzino
 neonato, bebè
-genitori, madre, mamma
-genitori, padre, papà
 marito, coniuge, compagno
 moglie, coniuge, compagna
 fidanzato, ragazzo
@@ -78,19 +75,12 @@ matrimonio, sposare, nozze
 divorzio, separare
 morte, morire, funerale, deceduto
 compleanno, nascere, nato
-animale, cane, cucciolo
-animale, gatto
-animale, coniglio
 stanza, camera, sala, salone
 casa, appartamento
 luogo, posto, sede
 musica, orchestra, banda, complesso
 concerto, esibizione, spettacolo
 canzone, brano, pezzo
-strumento, pianoforte, piano
-strumento, violino
-strumento, chitarra
-strumento, fisarmonica
 votare, eleggere, elezione
 accordo, accettare, approvare
 decidere, decisione, deciso, scegliere, scelto
@@ -109,20 +99,8 @@ rotto, rompere, guasto, difettoso, danneggiato, danno
 riparare, aggiustare, sistemare
 idraulico, tecnico
 riscaldamento, caldaia, termosifone
-colore, rosso
-colore, blu
-colore, verde
-colore, giallo
-colore, nero
-colore, bianco
 dipingere, verniciare, tinteggiare, vernice
 allergia, allergico, intolleranza, intollerante
-allergia, allergico, noci
-allergia, allergico, glutine, celiaco
-allergia, allergico, lattosio
-bevanda, bere, caffè
-bevanda, bere, tisana
-bevanda, bere, birra
 prova, allenamento, allenare
 insegnante, professore, maestra, docente
 esame, verifica, interrogazione
@@ -143,4 +121,7 @@ furto, rubare
 paura, preoccupazione, temere
 arrabbiato, furioso
 reclamo, lamentela, lamentare
+madre, mamma
+padre, papà
+pianoforte, piano
 """

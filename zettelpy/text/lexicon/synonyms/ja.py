@@ -1,8 +1,7 @@
 """Japanese: words that mean the same when somebody searches, one cluster a line. Our own list.
 
 A text is indexed by pairs of characters, so words of one character are left out, and verbs stand in the stems that
-their forms begin with (`払う`, `払い`, `払っ`). A category and one of its members stand in a line of their own, so that
-the members do not find each other.
+their forms begin with (`払う`, `払い`, `払っ`). What belongs to a category stands in `text/lexicon/members`.
 """
 
 from typing import Final
@@ -72,11 +71,7 @@ CLUSTERS: Final = """
 怪我, ケガ, 負傷, 骨折
 手術, オペ
 会議, 打ち合わせ, ミーティング, 打合せ
-子供, 子ども, 息子
-子供, 子ども, お嬢さん
 赤ちゃん, 赤ん坊, 乳児
-両親, お母さん, 母親
-両親, お父さん, 父親
 祖母, おばあちゃん, おばあさん
 祖父, おじいちゃん, おじいさん
 兄弟, お兄さん
@@ -88,19 +83,12 @@ CLUSTERS: Final = """
 離婚, 別れ, 別居
 死去, 亡くな, 葬儀, 葬式
 誕生日, 生まれ, バースデー
-ペット, 子犬, 愛犬
-ペット, 子猫, 愛猫
-ペット, ウサギ
 部屋, 個室, 教室
 会場, ホール, 開催地, 場所
 自宅, 住宅, 住まい, マンション
 音楽, バンド, 楽団
 演奏, 演奏会, コンサート, 本番, ライブ
 楽曲, 曲目, 演目
-楽器, ピアノ
-楽器, バイオリン
-楽器, ギター
-楽器, トランペット
 投票, 採決, 多数決, 選挙
 賛成, 同意, 承認
 決定, 決め, 決ま, 決断
@@ -123,12 +111,6 @@ CLUSTERS: Final = """
 赤い, 赤色
 青い, 青色
 塗装, ペンキ, 塗り, 塗る
-アレルギー, ナッツ
-アレルギー, 小麦
-アレルギー, 乳製品
-飲み物, ドリンク, コーヒー
-飲み物, ドリンク, お茶
-飲み物, ドリンク, ビール
 練習, 稽古, リハーサル, 特訓
 教師, 教員, 講師
 生徒, 学生, 児童
@@ -147,4 +129,9 @@ CLUSTERS: Final = """
 心配, 不安, 怖い
 怒っ, 立腹, 腹立
 苦情, クレーム, 文句
+子供, 子ども
+お母さん, 母親
+お父さん, 父親
+子犬, 愛犬
+子猫, 愛猫
 """

@@ -1,8 +1,7 @@
 """Korean: words that mean the same when somebody searches, one cluster a line. Our own list.
 
 A text is indexed by pairs of characters, so words of one character are left out, and verbs stand in the stems that
-their forms begin with (`맡을`, `맡기`). A category and one of its members stand in a line of their own, so that the
-members do not find each other.
+their forms begin with (`맡을`, `맡기`). What belongs to a category stands in `text/lexicon/members`.
 """
 
 from typing import Final
@@ -44,9 +43,6 @@ CLUSTERS: Final = """
 요리, 조리, 주방장, 요리사
 채식, 비건
 식당, 레스토랑, 맛집
-음료, 커피
-음료, 맥주
-커피 머신, 커피 기계, 머신, 기계
 자동차, 차량, 승용차
 트럭, 화물차, 용달
 운반, 나르, 실어
@@ -73,10 +69,7 @@ CLUSTERS: Final = """
 수술, 입원
 약속, 만남, 미팅
 회의, 모임, 총회
-아이, 아들
 아기, 신생아
-부모, 어머니, 엄마
-부모, 아버지, 아빠
 할머니, 조모
 할아버지, 조부
 남편, 배우자
@@ -85,17 +78,12 @@ CLUSTERS: Final = """
 이혼, 헤어
 사망, 돌아가, 장례
 생일, 태어
-반려동물, 동물, 애완동물, 강아지
-반려동물, 동물, 애완동물, 고양이
 방을, 객실, 교실
 공연장, 회관, 센터, 장소
 아파트, 주택, 집을
 음악, 밴드, 악단
 공연, 연주회, 콘서트
 노래, 곡을
-악기, 피아노
-악기, 드럼
-악기, 기타
 투표, 표결, 다수결
 찬성, 동의, 승인
 결정, 정했, 확정, 정하
@@ -116,7 +104,6 @@ CLUSTERS: Final = """
 들여오, 거래, 공급, 납품
 서점, 책방
 책꽂이, 책장, 선반, 서가
-가구, 책상, 의자, 소파
 목수, 목공, 원목
 이유, 원인
 고장, 망가, 부서
@@ -124,11 +111,6 @@ CLUSTERS: Final = """
 누수, 물이 새, 물 새, 천장
 부담, 내기로, 지불, 낸다
 난방, 보일러
-색깔, 빨간
-색깔, 파란
-색깔, 초록
-색깔, 남색
-색깔, 노란
 페인트, 도색, 칠하
 알레르기, 알러지
 연습, 리허설, 훈련
@@ -151,7 +133,6 @@ CLUSTERS: Final = """
 화나, 짜증
 불만, 항의
 신문, 기사, 언론
-날씨, 비가, 태풍, 예보
 허가, 인가, 면허, 등록증
 운전, 기사, 면허
 기름, 휘발유, 주유
@@ -167,7 +148,6 @@ CLUSTERS: Final = """
 구청, 시청, 시장님
 세금, 관세
 대출, 이자
-합계, 총액, 모두 합
 인상, 오르, 올렸
 인하, 내렸, 깎아
 인원, 참가자, 몇 명
@@ -186,13 +166,10 @@ CLUSTERS: Final = """
 실수, 틀린, 잘못
 청소, 정리
 소음, 시끄러
-무게, 킬로
-케이크, 디저트, 간식
 아침밥, 조식
 해외, 외국
 여권, 비자
 작가, 시인, 저자
-낭독회, 독서회, 북토크
 모집, 지원자, 면접
 경력, 경험, 자격
 주인, 소유자
@@ -200,13 +177,13 @@ CLUSTERS: Final = """
 화재, 불이, 소화기
 위험, 위태
 이름, 명칭, 상호
-연구, 실험
 전시, 미술관, 박물관
-추첨, 복권
 쓰레기, 폐기물
 참가비, 회비, 입장료
 사업자, 등록증, 사업
 휴무일, 쉬는 날, 정기휴일, 쉽니다
 닫나, 닫아, 마감, 저녁
-매달, 매월, 한 달
+어머니, 엄마
+아버지, 아빠
+반려동물, 애완동물
 """

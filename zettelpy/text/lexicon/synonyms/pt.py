@@ -1,7 +1,6 @@
 """Portuguese: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Words of Brazil and of Portugal stand together. A category and one of its members stand in a line of their own, so that
-the members do not find each other.
+Words of Brazil and of Portugal stand together. What belongs to a category stands in `text/lexicon/members`.
 """
 
 from typing import Final
@@ -77,19 +76,12 @@ casamento, boda, casório
 divórcio, separar
 morte, morrer, falecer, enterro, velório, funeral
 aniversário, nascer, nascimento
-animal, cachorro, cão
-animal, gato
-animal, coelho
 sala, quarto, salão
 apartamento, habitação
 lugar, local, localização, sítio
 música, orquestra, banda, conjunto
 concerto, apresentação, recital, show
 canção, faixa
-instrumento, piano
-instrumento, violino
-instrumento, violão, guitarra
-instrumento, acordeão, sanfona
 votar, eleger, eleição
 acordo, concordar, aceitar, aprovar
 decidir, decisão, combinar
@@ -110,20 +102,8 @@ consertar, reparar
 erro, falha, bug
 encanador, canalizador
 aquecimento, caldeira, aquecedor
-cor, vermelho
-cor, azul
-cor, verde
-cor, amarelo
-cor, preto
-cor, branco
 pintar, pintura, tinta
 alergia, alérgico, intolerância, intolerante
-alergia, alérgico, amendoim, nozes
-alergia, alérgico, glúten
-alergia, alérgico, lactose
-bebida, café
-bebida, chá
-bebida, cerveja
 ensaio, treino
 professor, docente
 exame, prova, teste
@@ -144,4 +124,6 @@ roubo, furto
 medo, preocupação, receio
 bravo, zangado, irritado
 queixa, reclamação
+cachorro, cão
+animal, bicho
 """

@@ -1,7 +1,7 @@
 """Chinese: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Words of one character are left out: a text is indexed by pairs of characters. A category and one of its members stand
-in a line of their own, so that the members do not find each other.
+Words of one character are left out: a text is indexed by pairs of characters. What belongs to a category stands in
+`text/lexicon/members`.
 """
 
 from typing import Final
@@ -71,11 +71,7 @@ CLUSTERS: Final = """
 手术, 开刀
 预约, 挂号, 约好
 会议, 开会, 例会, 碰头
-孩子, 小孩, 儿子
-孩子, 小孩, 女儿
 宝宝, 婴儿, 新生儿
-父母, 妈妈, 母亲
-父母, 爸爸, 父亲
 奶奶, 外婆, 姥姥
 爷爷, 外公, 姥爷
 丈夫, 老公, 爱人, 配偶
@@ -84,19 +80,12 @@ CLUSTERS: Final = """
 离婚, 分手, 分居
 去世, 过世, 死亡, 葬礼
 生日, 出生, 过生日
-宠物, 小狗, 狗狗
-宠物, 小猫, 猫咪
-宠物, 兔子
 房间, 屋子, 客房
 大厅, 礼堂, 会场, 场地
 房子, 公寓, 住宅
 音乐, 乐队, 乐团
 演出, 表演, 音乐会, 演奏
 歌曲, 曲子, 曲目
-乐器, 钢琴
-乐器, 小提琴
-乐器, 吉他
-乐器, 手风琴
 投票, 表决, 票数, 选举
 同意, 赞成, 批准, 认可
 决定, 确定, 敲定, 定下
@@ -117,19 +106,7 @@ CLUSTERS: Final = """
 损坏, 故障, 出毛病, 破损
 修理, 维修, 修好, 修复
 暖气, 锅炉, 供暖
-颜色, 红色
-颜色, 蓝色
-颜色, 绿色
-颜色, 黄色
-颜色, 黑色
-颜色, 白色
 油漆, 粉刷, 刷漆
-过敏, 坚果, 花生
-过敏, 麸质
-过敏, 海鲜
-饮料, 咖啡
-饮料, 茶水, 喝茶
-饮料, 啤酒
 排练, 练习, 彩排, 训练
 老师, 教师, 教练
 考试, 测验, 测试
@@ -147,4 +124,9 @@ CLUSTERS: Final = """
 担心, 害怕, 忧虑
 生气, 愤怒, 发火
 投诉, 抱怨
+孩子, 小孩
+妈妈, 母亲
+爸爸, 父亲
+小狗, 狗狗
+小猫, 猫咪
 """

@@ -1,0 +1,27 @@
+"""Portuguese: categories and their members. Our own list."""
+
+from typing import Final
+
+MEMBERS: Final = """
+família, familiar, parente: mãe, mamãe, pai, papai, irmão, irmã, filho, avó, tia, tio, primo, sobrinho, sogra, gêmeos
+animal, animal de estimação: cachorro, cão, gato, coelho, hamster, tartaruga, papagaio, cavalo, pássaro, peixe
+instrumento: piano, violino, violão, guitarra, acordeão, sanfona, bateria, flauta, trompete, saxofone, clarinete
+esporte, desporto: futebol, tênis, basquete, vôlei, natação, corrida, ciclismo, ioga, escalada, boxe, surfe
+passatempo, lazer, atividade: pintura, desenho, leitura, fotografia, jardinagem, culinária, costura, cerâmica, pesca, dança, canto
+cor: vermelho, azul, verde, amarelo, preto, branco, cinza, marrom, laranja, roxo, rosa
+comida, prato, refeição: massa, pizza, sopa, salada, frango, peixe, arroz, feijão, bacalhau, queijo, pão
+fruta: maçã, pera, banana, morango, cereja, uva, laranja, limão, pêssego, melão, abacaxi
+sobremesa, doce: bolo, torta, sorvete, gelado, pudim, biscoito, chocolate, brigadeiro
+bebida: café, chá, cerveja, vinho, suco, sumo, água, leite, refrigerante, caipirinha
+veículo, transporte: carro, ônibus, trem, bicicleta, moto, caminhão, van, táxi, metrô, barco, avião
+móvel: mesa, cadeira, sofá, armário, estante, cama, poltrona, escrivaninha
+roupa: camisa, calça, vestido, saia, jaqueta, casaco, sapatos, botas, chapéu, cachecol, terno
+tempo, clima: chuva, neve, tempestade, sol, vento, neblina, calor, granizo
+doença: gripe, resfriado, febre, tosse, enxaqueca, câncer, diabetes, asma, infecção, depressão
+alergia, alérgico, intolerância: amendoim, nozes, glúten, lactose, leite, pólen, ovo, camarão
+profissão: professor, médico, enfermeira, engenheiro, cozinheiro, padeiro, encanador, eletricista, advogado, jornalista
+emoção, sentimento: feliz, triste, bravo, orgulhoso, nervoso, preocupado, decepcionado, aliviado
+cômodo, divisão: cozinha, sala, quarto, banheiro, porão, escritório, garagem, varanda
+evento, festa: casamento, aniversário, concerto, batizado, exposição, torneio, festival, feira, natal
+país: brasil, portugal, angola, argentina, espanha, frança, itália, alemanha, inglaterra, japão, moçambique
+"""
