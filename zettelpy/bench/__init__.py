@@ -1,5 +1,7 @@
 """`python -m zettelpy bench`: what this library does on the packed chats, or on texts of yours, in figures.
 
+With `--locomo DIR` it measures recall on long conversations with questions instead: `locomo` says what and how.
+
 All figures but the times depend on the input alone, so two machines can compare them line by line.
 """
 
@@ -10,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import zettelpy
-from zettelpy.bench import measures
+from zettelpy.bench import locomo, measures
 from zettelpy.bench.inputs import packed
 from zettelpy.cli.arguments import Parser
 from zettelpy.cli.failure import CommandError
@@ -75,8 +77,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--corpus", nargs="+", default=[], metavar="FILE", help="text files of your own, read as other verbs read them"
     )
     parser.add_argument("--json", action="store_true", help="one JSON document")
+    recall = parser.add_argument_group("recall on conversations with questions")
+    recall.add_argument("--locomo", metavar="DIR", help="folder of conversations in LoCoMo's format, or one file")
+    locomo.add_arguments(recall)
     args = parser.parse_args(argv)
     try:
+        if args.locomo is not None:
+            if args.corpus:
+                raise CommandError("--corpus and --locomo measure different things: pass one of them")
+            return locomo.run(args.locomo, args)
+        if alone := [name for name in locomo.OPTIONS if getattr(args, name)]:
+            raise CommandError(f"--{alone[0]} needs --locomo DIR")
         texts = list(_corpus(args.corpus)) or list(packed())
     except CommandError as error:
         complain(f"zettelpy bench: error: {error}")
