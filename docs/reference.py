@@ -31,7 +31,7 @@ def _section(name: str, summary: str | None, parser: argparse.ArgumentParser) ->
 
 def _name(action: argparse.Action) -> str:
     if not action.option_strings:
-        return f"{action.metavar}{'...' if action.nargs == '+' else ''}"
+        return f"{action.metavar}{'...' if action.nargs in ('+', '*') else ''}"
     value = ""
     if action.nargs != 0:
         value = " " + str(

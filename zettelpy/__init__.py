@@ -21,11 +21,13 @@ from zettelpy.codec.merge import Merged, merge, seal
 from zettelpy.context import recall_context
 from zettelpy.contradiction import detect_contradictions
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, DecodeError, SourceError, ZettelError
+from zettelpy.explain import explain
 from zettelpy.inject import inject_context, wake_up
 from zettelpy.options import Options
 from zettelpy.passages import with_source
 from zettelpy.pipeline import compress, compress_many, merge_results, normalize_weights, top_zettels
 from zettelpy.recall import recall
+from zettelpy.receipt import Place, Receipt, ReceiptOptions, ReceiptPassage, ReceiptTerm, StandIn
 from zettelpy.stream import CompressStream
 from zettelpy.text.tokens import estimate_tokens
 from zettelpy.types import (
@@ -63,7 +65,13 @@ __all__ = [
     "Message",
     "Meta",
     "Options",
+    "Place",
+    "Receipt",
+    "ReceiptOptions",
+    "ReceiptPassage",
+    "ReceiptTerm",
     "SourceError",
+    "StandIn",
     "Tunnel",
     "TunnelChange",
     "Zettel",
@@ -78,6 +86,7 @@ __all__ = [
     "encode_tunnel_line",
     "encode_zettel_line",
     "estimate_tokens",
+    "explain",
     "inject_context",
     "merge",
     "merge_results",

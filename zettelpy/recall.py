@@ -7,8 +7,12 @@ word with the question, after all that do, and never change the order of those.
 
 from __future__ import annotations
 
-from zettelpy.options import check_flag, check_int, check_text
-from zettelpy.passages import check_bound, check_memory, find_hits, hop_zettels, rank_zettels, with_source, within
+from collections.abc import Iterable
+
+from zettelpy.options import check_flag, check_int
+from zettelpy.passages import Options, check_memory, hop_zettels, rank_zettels, search, with_source, within
+from zettelpy.passages.relevance import DEFAULT_FLOOR
+from zettelpy.passages.similarity import Rerank, Similarity
 from zettelpy.types import Memory, Zettel
 
 
@@ -22,6 +26,10 @@ def recall(
     after: str | None = None,
     before: str | None = None,
     source: str | None = None,
+    min_relevance: float = DEFAULT_FLOOR,
+    synonyms: str | Iterable[str] | None = None,
+    rerank: Rerank | None = None,
+    similarity: Similarity | None = None,
 ) -> list[Zettel]:
     """Return the zettels that answer a question best, at most `top_k`; `[]` where nothing matches.
 
@@ -29,6 +37,12 @@ def recall(
     to it. The result for a smaller `top_k` is the beginning of the result for a larger one; ties go to what stands
     first. `expand_query` adds topic words that stand beside those of the question. `after` and `before` take a year, a
     month or a day, include it, and leave out what has no date. `source` is the text of a memory that lost it.
+
+    `min_relevance` (0 to 1) is the share of the question's words, by rarity, that must be found together for anything
+    to come back (`passages/relevance.py`). `synonyms` are lines of words that mean the same for you, or categories
+    with their members (`text/synonyms.py`). `similarity` and `rerank` are functions of (query, passages) that return a
+    number for each passage: the one blends in as one more ingredient, the other puts the best candidates in its own
+    order (`passages/similarity.py`).
 
     Raises TypeError for a wrong type and ValueError for a negative `top_k` or a bound that is no date.
 
@@ -38,19 +52,27 @@ def recall(
     ['The greenhouse thermostat is set to nineteen degrees.']
     >>> recall(memory, "lamb chops")
     []
+    >>> len(recall(memory, "conservatory", synonyms="greenhouse, conservatory"))
+    1
     """
     check_memory(memory)
-    check_text("query", query)
     check_int("top_k", top_k)
     check_flag("hops", hops)
-    check_flag("expand_query", expand_query)
-    after, before = check_bound("after", after), check_bound("before", before)
+    options = Options(
+        expand_query=expand_query,
+        after=after,
+        before=before,
+        min_relevance=min_relevance,
+        synonyms=synonyms,
+        rerank=rerank,
+        similarity=similarity,
+    )
     if source is not None:
         memory = with_source(memory, source)
-    index, hits = find_hits(memory, query, expand_query=expand_query, after=after, before=before)
-    ranked = rank_zettels(index, hits)
+    hits = search(memory, query, options)
+    ranked = rank_zettels(hits.index, hits.hits)
     found = [memory.zettels[number] for number, _ in ranked]
     if hops and len(found) < top_k:
         reached = [memory.zettels[number] for number in hop_zettels(memory, ranked)]
-        found += [zettel for zettel in reached if within(zettel.resolved_date, after, before)]
+        found += [zettel for zettel in reached if within(zettel.resolved_date, options.after, options.before)]
     return found[:top_k]

@@ -22,6 +22,7 @@ from zettelpy.chunk import chunk
 from zettelpy.context import recall_context
 from zettelpy.dedupe import content_tokens, fingerprint, same_statement
 from zettelpy.errors import ArgumentTypeError, SourceError
+from zettelpy.explain import explain
 from zettelpy.extract import decisions, emotions, flags
 from zettelpy.extract.codes import lasting_codes
 from zettelpy.options import CompressOptions, Options, check_int, check_number
@@ -30,6 +31,7 @@ from zettelpy.pipeline import finish, read_options, without_source
 from zettelpy.rank.minhash import SIZE, rows_for, signature
 from zettelpy.rank.num import ln
 from zettelpy.recall import recall
+from zettelpy.receipt import Receipt
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import read_layout
 from zettelpy.text.messages import BETWEEN, coerce_message, layout_of_messages, render_message
@@ -278,6 +280,10 @@ class CompressStream:
     def recall_context(self, query: str, **options: Any) -> str:
         """Return what `zettelpy.recall_context` gives for the snapshot; the options are the same."""
         return recall_context(self._whole(), query, **options)
+
+    def explain(self, query: str, **options: Any) -> Receipt:
+        """Return what `zettelpy.explain` tells of the snapshot; the options are the same."""
+        return explain(self._whole(), query, **options)
 
     def _whole(self) -> Memory:
         self.snapshot()

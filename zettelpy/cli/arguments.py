@@ -10,9 +10,12 @@ from collections.abc import Callable
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
 from zettelpy.cli.failure import CommandError
+from zettelpy.cli.reading import STDIN, read_text
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import ZettelError
 from zettelpy.options import check_int, check_number
+from zettelpy.passages.relevance import DEFAULT_FLOOR
+from zettelpy.text.synonyms import read_synonyms
 
 Verbs: TypeAlias = "argparse._SubParsersAction[Parser]"
 T = TypeVar("T")
@@ -62,23 +65,53 @@ def add_offsets(parser: argparse._ActionsContainer) -> None:
     )
 
 
-def add_question(parser: Parser) -> None:
+def add_question(parser: Parser, *, optional: bool = False) -> None:
     """Add a question and what narrows or widens the search for it."""
     add = parser.add_argument
-    add("query", metavar="QUERY", nargs="+", type=text, help="the question; several words need no quotes")
+    nargs = "*" if optional else "+"
+    add("query", metavar="QUERY", nargs=nargs, type=text, help="the question; several words need no quotes")
     add("--after", metavar="DATE", type=text, help="only from this day, month or year on, such as 2025-03")
     add("--before", metavar="DATE", type=text, help="only up to the end of this day, month or year")
     add("--no-hops", action="store_true", help="leave out what is only linked to a match")
     add("--expand-query", action="store_true", help="search for related topic words too")
+    share = number(0, 1)
+    least = "share of the question that must be found together for any answer, 0 to 1 (default: %(default)s)"
+    add("--min-relevance", type=share, default=DEFAULT_FLOOR, metavar="X", help=least)
+    add("--synonyms", metavar="FILE", help="words of yours that mean the same, a group a line: move, relocate")
+
+
+def add_context(parser: Parser) -> None:
+    """Add what a context may hold."""
+    add = parser.add_argument
+    add("--max-tokens", type=integer(0), default=1000, metavar="N", help="budget in tokens (default: %(default)s)")
+    add("--top-k", type=integer(0), metavar="N", help="zettels at most (default: as the budget allows)")
 
 
 def question(args: argparse.Namespace) -> tuple[str, dict[str, Any]]:
     """Return the question and its options as the library takes them."""
-    options = {"hops": not args.no_hops, "expand_query": args.expand_query, "after": args.after, "before": args.before}
     query = " ".join(args.query)
     if not query.strip():
         raise CommandError("the question is empty")
-    return query, options
+    return query, {
+        "hops": not args.no_hops,
+        "expand_query": args.expand_query,
+        "after": args.after,
+        "before": args.before,
+        "min_relevance": args.min_relevance,
+        "synonyms": None if args.synonyms is None else _synonyms(args),
+    }
+
+
+def _synonyms(args: argparse.Namespace) -> str:
+    """Return the lines of the file of synonyms, which were read once to find what is wrong in them."""
+    if args.synonyms == STDIN and STDIN in (args.memory, args.source):
+        raise CommandError("--synonyms and the memory cannot both come from stdin")
+    lines, name = read_text(args.synonyms)
+    try:
+        return read_synonyms(lines).text
+    except ZettelError as error:
+        place, _, what = str(error).removeprefix("synonyms, line ").partition(": ")
+        raise CommandError(f"{name}:{place}: {what}") from None
 
 
 def text(value: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 import zettelpy
-from zettelpy.cli.arguments import Verbs, add_memory, add_question, add_verb, integer, number, question
+from zettelpy.cli.arguments import Verbs, add_context, add_memory, add_question, add_verb, integer, number, question
 from zettelpy.cli.reading import Loaded, load_memory
 from zettelpy.cli.recall import tell_quotes_only
 from zettelpy.cli.writing import complain, to_json, write
@@ -23,10 +23,7 @@ def _add_context(verbs: Verbs) -> None:
     parser = add_verb(verbs, "context", run_context, "print the passages that a question needs, under a token budget")
     add_memory(parser)
     add_question(parser)
-    parser.add_argument(
-        "--max-tokens", type=integer(0), default=1000, metavar="N", help="budget in tokens (default: %(default)s)"
-    )
-    parser.add_argument("--top-k", type=integer(0), metavar="N", help="zettels at most (default: as the budget allows)")
+    add_context(parser)
 
 
 def _add_inject(verbs: Verbs) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import zettelpy
-from zettelpy.cli import compress, context, diff, merge, recall, stats, verify
+from zettelpy.cli import compress, context, diff, explain, merge, recall, stats, verify
 from zettelpy.cli.arguments import Parser
 
 
@@ -34,6 +34,7 @@ def build_parser() -> Parser:
     compress.add(verbs)
     recall.add(verbs)
     context.add(verbs)
+    explain.add(verbs)
     stats.add(verbs)
     verify.add(verbs)
     diff.add(verbs)

@@ -85,21 +85,21 @@ def only_linked(loaded: Loaded, query: str, zettels: list[Zettel], options: dict
 
 def best_passages(loaded: Loaded, query: str, zettels: list[Zettel], options: dict[str, Any]) -> dict[str, list[Shown]]:
     """Return by zettel id the passages to show, in the order of the text; its quote where the question hit none."""
-    from zettelpy.passages import find_hits  # here, so that --help does not load the engine
+    from zettelpy.passages import Options, search  # here, so that --help does not load the engine
 
     memory = loaded.memory
-    bounds = {name: options[name] for name in ("expand_query", "after", "before")}
-    index, hits = find_hits(memory, query, **bounds)
+    found = search(memory, query, Options(**{name: value for name, value in options.items() if name != "hops"}))
+    index = found.index
     best: dict[str, list[tuple[int, float]]] = {}
-    for hit in hits:  # best first
+    for hit in found.hits:  # best first
         passage = index.passages[hit.passage]
         kept = best.setdefault(memory.zettels[passage.zettel].id, [])
         if len(kept) < MOST_SHOWN and passage.shown and (not kept or hit.score >= LEAST_SHARE * kept[0][1]):
             kept.append((hit.passage, hit.score))
     shown: dict[str, list[Shown]] = {}
     for zettel in zettels:
-        found = [index.passages[number] for number, _ in sorted(best.get(zettel.id, ()))]
-        placed = [_passage(loaded, passage) for passage in found if passage.start < passage.end]
+        numbers = [number for number, _ in sorted(best.get(zettel.id, ()))]
+        placed = [_passage(loaded, index.passages[k]) for k in numbers if k not in index.quotes]
         shown[zettel.id] = placed or [_quote(loaded, zettel)]
     return shown
 

@@ -1,34 +1,30 @@
 """The one scorer, which recall and context share: passages, questions, and the ranking of the ones by the others."""
 
-from zettelpy.passages.answers import by_likelihood
-from zettelpy.passages.index import Passage, PassageIndex, index_of
-from zettelpy.passages.search import (
-    Hit,
-    around,
-    check_bound,
-    check_memory,
-    find_hits,
-    hop_zettels,
-    rank_zettels,
-    wanted_terms,
-    within,
-)
+from zettelpy.passages.cutting import Passage
+from zettelpy.passages.hops import hop_zettels
+from zettelpy.passages.index import PassageIndex, index_of
+from zettelpy.passages.packer import Packed, Packer
+from zettelpy.passages.question import wanted
+from zettelpy.passages.ranges import within
+from zettelpy.passages.search import Hit, Options, Search, check_memory, fill_order, rank_zettels, search
 from zettelpy.passages.source import line_end_hint, with_source
 
 __all__ = [
     "Hit",
+    "Options",
+    "Packed",
+    "Packer",
     "Passage",
     "PassageIndex",
-    "around",
-    "by_likelihood",
-    "check_bound",
+    "Search",
     "check_memory",
-    "find_hits",
+    "fill_order",
     "hop_zettels",
     "index_of",
     "line_end_hint",
     "rank_zettels",
-    "wanted_terms",
+    "search",
+    "wanted",
     "with_source",
     "within",
 ]

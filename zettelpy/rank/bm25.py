@@ -17,6 +17,7 @@ combining fields before saturation (BM25F). Work per query is proportional to th
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -24,11 +25,12 @@ from zettelpy.rank.num import ln
 
 K1: Final = 1.2
 B: Final = 0.75
-BEFORE: Final = ((1, 0.50), (2, 0.30), (3, 0.05))  # how much of passage i-d reaches passage i
+BEFORE: Final = ((1, 0.45), (2, 0.35), (3, 0.10))  # how much of passage i-d reaches passage i
 AFTER: Final = ((1, 0.30), (2, 0.10), (3, 0.05))  # how much of passage i+d reaches passage i
 SECTION_SHARE: Final = 0.5
 SECTION_K1: Final = 2.0
-COVERAGE_SHARE: Final = 0.4
+COVERAGE_SHARE: Final = 0.1
+KEPT: Final = 1 << 18  # impacts that are kept, over all terms
 
 
 class Posting(NamedTuple):
@@ -47,17 +49,33 @@ def idf(count: int, of: int) -> float:
     return ln(1.0 + (of - count + 0.5) / (count + 0.5))
 
 
+class Scores(NamedTuple):
+    """What a query found, by passage: its score, and the share of the query's idf that it and its neighbours hold."""
+
+    scores: dict[int, float]
+    held: dict[int, float]
+
+
+def saturated(frequency: float) -> float:
+    """Return a frequency after saturation, 0 to K1 + 1.
+
+    >>> saturated(0.0), saturated(1.0)
+    (0.0, 1.0)
+    """
+    return frequency * (K1 + 1.0) / (frequency + K1)
+
+
 class PassageScorer:
     """An index over passages that are numbered from 0 in the order of the text.
 
     `sections[i]` is the section of passage i; sections are contiguous and their numbers grow.
 
     >>> index = PassageScorer([{"boiler": 1}, {"cat": 2}], [0, 1])
-    >>> [i for i in index.score({"cat": 1.0})]
+    >>> [i for i in index.score({"cat": 1.0}).scores]
     [1]
     """
 
-    __slots__ = ("_first", "_last", "_section_norm", "idfs", "postings", "sections", "size")
+    __slots__ = ("_first", "_impacts", "_last", "_room", "_section_norm", "idfs", "postings", "sections", "size")
 
     def __init__(self, frequencies: Iterable[Mapping[str, int]], sections: Sequence[int]) -> None:
         raw: dict[str, tuple[array[int], array[float]]] = {}
@@ -82,6 +100,8 @@ class PassageScorer:
                 values[k] /= norms[i]
         self.postings: dict[str, Posting] = {term: Posting(*pair) for term, pair in raw.items()}
         self.idfs: dict[str, float] = {}
+        self._impacts: dict[str, dict[int, float]] = {}
+        self._room = KEPT
         self._bound_sections(lengths)
 
     def _bound_sections(self, lengths: array[int]) -> None:
@@ -128,8 +148,16 @@ class PassageScorer:
                 reached[j] = get(j, 0.0) + share * frequency
         return reached
 
-    def _section_scores(self, term: str) -> dict[int, float]:
-        """Return the saturated score of a term in each section; nothing where there is but one section."""
+    def own(self, term: str, i: int) -> float:
+        """Return the normalised frequency of a term in passage i itself; 0.0 where it does not occur."""
+        posting = self.postings.get(term)
+        if posting is None:
+            return 0.0
+        at = bisect_left(posting.passages, i)
+        return posting.frequencies[at] if at < len(posting.passages) and posting.passages[at] == i else 0.0
+
+    def section_scores(self, term: str) -> dict[int, float]:
+        """Return the share that each section adds for a term; nothing where there is but one section."""
         posting = self.postings.get(term)
         count = len(self._first)
         if posting is None or count < 2:
@@ -138,37 +166,56 @@ class PassageScorer:
         for i, frequency in zip(posting.passages, posting.frequencies, strict=True):
             section = self.sections[i]
             found[section] = found.get(section, 0.0) + frequency
-        rarity = idf(len(found), count)
-        return {
-            section: rarity * (SECTION_K1 + 1.0) * tf / (tf + self._section_norm[section])
-            for section, tf in found.items()
-        }
+        rarity = SECTION_SHARE * idf(len(found), count) * (SECTION_K1 + 1.0)
+        return {section: rarity * tf / (tf + self._section_norm[section]) for section, tf in found.items()}
 
-    def score(self, weights: Mapping[str, float], extra: Mapping[str, float] | None = None) -> dict[int, float]:
+    def impacts(self, term: str) -> dict[int, float]:
+        """Return what a term of weight 1 adds to each passage that it reaches: its own words', its neighbours', its
+        section's. Kept for the terms that were asked for last, since questions about a text share their words.
+        """
+        found = self._impacts.get(term)
+        if found is None:
+            rarity = self.idf(term)
+            section = self.section_scores(term)
+            of = self.sections
+            found = {
+                i: rarity * saturated(frequency) + (section[of[i]] if section else 0.0)
+                for i, frequency in self.spread(term).items()
+            }
+            self._room -= len(found)
+            if self._room < 0:
+                self._impacts.clear()
+                self._room = KEPT - len(found)
+            self._impacts[term] = found
+        return found
+
+    def score(self, weights: Mapping[str, float], extra: Mapping[str, float] | None = None) -> Scores:
         """Return the score of every passage that a term of the query reaches; `weights` maps terms to their weight.
 
         `extra` holds terms that the query did not use (synonyms): they add to a score, and are not missed elsewhere.
         Scores are divided by the idf of the whole query, so that they can be compared across questions: about 0 to 3.
-        A passage that holds more of the query (by idf) gains: the score is multiplied by 0.6 + 0.4 * share held.
+        A passage that holds more of the query (by idf) gains: the score is multiplied by 0.9 + 0.1 * share held.
         """
-        scores: dict[int, float] = {}
-        held: dict[int, float] = {}
         whole = 0.0
         for term, weight in weights.items():
             whole += weight * self.idf(term)
+        if whole <= 0.0:
+            return Scores({}, {})
+        scores: dict[int, float] = {}
+        held: dict[int, float] = {}
         for term, weight in (*weights.items(), *(extra or {}).items()):
             if weight <= 0.0 or term not in self.postings:
                 continue
+            weight /= whole
             value = weight * self.idf(term)
-            by_section = self._section_scores(term)
-            share = weight * SECTION_SHARE
-            for i, frequency in self.spread(term).items():
-                gain = value * frequency * (K1 + 1.0) / (frequency + K1)
-                if by_section:
-                    gain += share * by_section[self.sections[i]]
-                scores[i] = scores.get(i, 0.0) + gain
-                held[i] = held.get(i, 0.0) + value
-        if whole <= 0.0:
-            return {}
+            for i, impact in self.impacts(term).items():
+                if i in scores:
+                    scores[i] += weight * impact
+                    held[i] += value
+                else:
+                    scores[i] = weight * impact
+                    held[i] = value
         rest = 1.0 - COVERAGE_SHARE
-        return {i: score / whole * (rest + COVERAGE_SHARE * min(1.0, held[i] / whole)) for i, score in scores.items()}
+        for i, share in held.items():
+            scores[i] *= rest + COVERAGE_SHARE * share if share < 1.0 else 1.0
+        return Scores(scores, held)

@@ -259,7 +259,10 @@ def _named(text: str, low: int, first: int, last: int) -> DateHit | None:
     if day is not None:
         if front and fold(name) in words.BOUND_MONTHS:
             return None
-        return _ranged(text, low, _hit(match.start(), last, (year, month, int(day))), int(day_last or 0))
+        hit = _hit(match.start(), last, (year, month, int(day)))
+        if front and day_last is None:  # "July 11 and August 15, 2023" are two days
+            return hit
+        return _ranged(text, low, hit, int(day_last or 0))
     worded = day_in_words(text, low, match.start(6), name) if alone else None
     if worded is not None:
         return _hit(worded[0], last, (year, month, worded[1]))

@@ -47,11 +47,13 @@ def fill(
     cost: Callable[[int], int],
     render: Callable[[Sequence[int]], str],
     limit: int | None = None,
+    lookahead: int | None = None,
 ) -> list[int]:
     """Return the pieces chosen of 0 .. size-1, tried in that order, such that `count(render(chosen)) <= budget`.
 
     `cost(i)` is what piece i counts alone, cheap to ask; a piece is left out unrendered where even three quarters of
-    that are more than what is left. At most `limit` pieces are chosen.
+    that are more than what is left. At most `limit` pieces are chosen. With `lookahead`, the budget counts as full when
+    so many pieces in a row are too big for what is left, so that none is fetched from far behind to fill it.
 
     >>> words = ["stone", "a", "bee"]
     >>> fill(3, 5, len, lambda i: len(words[i]), lambda chosen: " ".join(words[i] for i in chosen))
@@ -62,12 +64,14 @@ def fill(
     taken: list[int] = []
     most = size if limit is None else limit
     used = count(render(taken))
+    patience = size if lookahead is None else lookahead
     at, run, failures = 0, 1, 0
     while at < size and len(taken) < most and failures < PATIENCE:
         batch: list[int] = []
         room = budget - used
         after = at
-        while after < size and len(batch) < min(run, most - len(taken)):
+        stop = min(size, at + patience + run)
+        while after < stop and len(batch) < min(run, most - len(taken)):
             price = cost(after) * SURE // 4 - SLACK
             if price <= room:
                 batch.append(after)

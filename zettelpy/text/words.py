@@ -115,3 +115,12 @@ def tokenise(text: str) -> Words:
         add_id(number(match[0], len(numbers)))
         add_start(match.start())
     return Words(list(numbers), ids, starts)
+
+
+def surfaces_of(text: str) -> list[str]:
+    """Return the words of a text in order, as they are spelled.
+
+    >>> surfaces_of("Don't stop, don't")
+    ["Don't", 'stop', "don't"]
+    """
+    return WORD.findall(text)

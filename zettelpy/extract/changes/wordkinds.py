@@ -44,7 +44,7 @@ _JOINTS: Final = frozenset("to and und bis y al a e et et ou au - i по".split(
 
 MEASURES: Final = frozenset(  # what is counted everywhere, and tells nothing of a subject
     """
-    minut hour day week month kb mb gb km kg gram ms percent grad degr stund tag woch monat heur jour
+    minut hour day week month kb mb gb km kg gram ms percent grad degr degre stund tag woch monat heur jour
     semaine mois hora dia semana mes ora giorn settiman mese घंटे घंटा मिनट दिन हफ्ते हफ़्ते महीने महीना साल
     час дней день дня недел месяц минут градус
     км кг 분 초 시간 일 주 개월 달 년 학년 도 km 킬로 分 秒 時間 小时 分钟 天 日 週 周 个月 月 年 度 公里 キロ

@@ -1,0 +1,198 @@
+"""A source into passages: messages, paragraphs, items, groups of sentences of longer blocks, each within one zettel.
+
+A block of up to PASSAGE_SIZE tokens is one passage; a longer one is cut at its sentences (tables and code at their
+lines). No passage crosses a zettel, and every zettel of a source but its duplicates is covered by passages.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from zettelpy.text.columns import Columns
+from zettelpy.text.date_spans import DAY, DateSpan, span_of
+from zettelpy.text.dates import find_dates, numeric_order
+from zettelpy.text.layout import CODE, HEADING, TABLE, Block
+from zettelpy.text.relative import resolve_relative
+from zettelpy.text.source import read_documents
+from zettelpy.text.terms import extra_terms
+from zettelpy.text.tokens import estimate_tokens
+from zettelpy.types import Memory, Span
+
+PASSAGE_SIZE: Final = 125  # a block up to this many tokens (by the estimate) is one passage
+GROUP_SIZE: Final = 100  # a longer one is cut into groups of sentences of about this size
+
+
+class Passage(NamedTuple):
+    """A passage: `text[start:end]` of the memory's source, in zettel number `zettel` of the memory."""
+
+    start: int
+    end: int
+    zettel: int
+    document: int
+    section: int
+    speaker: str
+    date: str | None  # the day of its message or session
+    dates: tuple[str, ...]  # the days that its own words name, and those on which it was said again
+    spans: tuple[DateSpan, ...]  # the stretches of days that those cover
+    heading: Span | None  # where the heading stands that governs it
+    titled: bool  # whether that heading says more than the date
+    shown: bool  # False for headings: they are searched, and shown above what they govern
+
+
+class Part(NamedTuple):
+    """A document of the source, read: where it begins, its number, how many sections stand before it."""
+
+    columns: Columns
+    offset: int
+    number: int
+    sections: int
+    day: str | None
+    order: str | None  # of day and month in its dates
+
+
+def read_parts(memory: Memory) -> Iterator[Part]:
+    """Yield each document of the source; nothing where source or spans are missing."""
+    source = memory.meta.source
+    if source is None or all(zettel.source_start is None for zettel in memory.zettels):
+        return
+    read = read_documents(source, memory.meta.documents, memory.messages, memory.cache.get("columns"))
+    sections = 0
+    for number, (document, columns) in enumerate(read):
+        order = numeric_order(columns.text, 0, len(columns.text))
+        yield Part(columns, document.span[0], number, sections, document.date or memory.meta.date, order)
+        sections += 1 + last_section(columns)
+
+
+def last_section(columns: Columns) -> int:
+    """Return the number of the last section of a document; 0 where there is none."""
+    blocks = columns.layout.blocks
+    return blocks[-1].section if blocks else 0
+
+
+def cut(
+    memory: Memory, parts: list[Part], read: Callable[[str], tuple[str, ...]]
+) -> Iterator[tuple[Passage, Mapping[str, int]]]:
+    """Yield each passage of the source with the frequencies of its terms; `read` gives the terms of a surface."""
+    cores = _cores(memory)
+    starts = [core[0] for core in cores]
+    again = _days_again(memory, parts)
+    for part in parts:
+        columns = part.columns
+        terms = columns.words.column(read)
+        for block in columns.layout.blocks:
+            at = max(0, bisect_right(starts, part.offset + block.label) - 1)
+            for start, end, zettel in _placed(columns, block, part.offset, cores, at):
+                passage = _passage(part, block, (start, end), zettel, again.get(zettel, ()))
+                yield passage, _frequencies(columns, terms, max(start, block.body), end)
+
+
+def _cores(memory: Memory) -> list[tuple[int, int, int]]:
+    """Return (start, end, zettel) for each zettel without the overlap with the one before, in order of the text."""
+    cores: list[tuple[int, int, int]] = []
+    reach = 0
+    zettels = enumerate(memory.zettels)
+    placed = sorted((z.source_start, z.source_end or 0, k) for k, z in zettels if z.source_start is not None)
+    for start, end, number in placed:
+        cores.append((min(max(start, reach), end), end, number))
+        reach = max(reach, end)
+    return cores
+
+
+def _placed(
+    columns: Columns, block: Block, offset: int, cores: list[tuple[int, int, int]], at: int
+) -> Iterator[tuple[int, int, int]]:
+    """Cut a block into passages within its zettels: (start, end, zettel), with offsets into the document."""
+    while at < len(cores) and cores[at][0] < offset + block.end:
+        core_start, core_end, zettel = cores[at]
+        start, end = max(block.label, core_start - offset), min(block.end, core_end - offset)
+        if start < end:
+            for low, high in _pieces(columns, block, start, end):
+                yield low, high, zettel
+        at += 1
+
+
+def _pieces(columns: Columns, block: Block, start: int, end: int) -> Iterator[Span]:
+    if estimate_tokens(columns.text[start:end]) <= PASSAGE_SIZE:
+        yield start, end
+        return
+    units = _lines(columns.text, start, end) if block.kind in (TABLE, CODE) else columns.sentences(start, end)
+    low = high = -1
+    for left, right in units:
+        if low >= 0 and estimate_tokens(columns.text[low:right]) > GROUP_SIZE:
+            yield low, high
+            low = -1
+        low, high = (left if low < 0 else low), right
+    if low >= 0:
+        yield low, high
+
+
+def _lines(text: str, start: int, end: int) -> Iterator[Span]:
+    while start < end:
+        stop = text.find("\n", start, end)
+        stop = end if stop < 0 else stop
+        if text[start:stop].strip():
+            yield start, stop
+        start = stop + 1
+
+
+def _days_again(memory: Memory, parts: Sequence[Part]) -> dict[int, tuple[str, ...]]:
+    """Return the days on which the zettels that were said more than once were said again."""
+    again: dict[int, tuple[str, ...]] = {}
+    offsets = [part.offset for part in parts]
+    for number, zettel in enumerate(memory.zettels):
+        days: dict[str, None] = {}
+        for start, end in zettel.spans[1:]:
+            part = parts[max(0, bisect_right(offsets, start) - 1)]
+            first, stop = part.columns.blocks(start - part.offset, end - part.offset)
+            blocks = part.columns.layout.blocks[first:stop]
+            days.update(dict.fromkeys(block.date or part.day or "" for block in blocks))
+        if days:
+            again[number] = tuple(day for day in days if day)
+    return again
+
+
+def _passage(part: Part, block: Block, span: Span, zettel: int, again: tuple[str, ...]) -> Passage:
+    text, blocks = part.columns.text, part.columns.layout.blocks
+    start, end = max(span[0], block.body), span[1]
+    named = find_dates(text, start, end, part.order)
+    meant = resolve_relative(text, start, end, block.time or block.date or part.day)
+    spans = [span_of(text[hit.start : hit.end], hit) for hit in (*named, *meant)]
+    spans += [DateSpan(day, day, DAY) for day in again if len(day) == 10]
+    heading, titled = None, False
+    if block.heading >= 0:
+        governing = blocks[block.heading]
+        heading = (governing.start + part.offset, governing.end + part.offset)
+        titled = governing.time is None and governing.date is None
+    return Passage(
+        start=span[0] + part.offset,
+        end=span[1] + part.offset,
+        zettel=zettel,
+        document=part.number,
+        section=part.sections + block.section,
+        speaker=block.speaker,
+        date=block.date or part.day,
+        dates=tuple(dict.fromkeys([*(hit.date for hit in (*named, *meant)), *again])),
+        spans=tuple(dict.fromkeys(span for span in spans if span is not None)),
+        heading=heading,
+        titled=titled,
+        shown=block.kind != HEADING or not _governs(blocks, block),
+    )
+
+
+def _governs(blocks: Sequence[Block], heading: Block) -> bool:
+    """Tell whether something else than a heading stands under a heading."""
+    below = bisect_right(blocks, heading.start, key=lambda block: block.start)
+    return below < len(blocks) and blocks[below].kind != HEADING
+
+
+def _frequencies(columns: Columns, terms: list[tuple[str, ...]], start: int, end: int) -> dict[str, int]:
+    first, stop = columns.words.within(start, end)
+    counts: dict[str, int] = {}
+    for surface in columns.words.ids[first:stop]:
+        for term in terms[surface]:
+            counts[term] = counts.get(term, 0) + 1
+    for term in extra_terms(columns.text[start:end]):
+        counts[term] = counts.get(term, 0) + 1
+    return counts

@@ -1,0 +1,341 @@
+"""How much of a question a memory holds: the share of its words that stand together, beside the form it asks for.
+
+    relevance = max over passages of: what of the question the passage and its neighbours hold / the whole question
+
+A word weighs its idf; one that occurs nowhere weighs the most that a word can, an unknown name twice that: who asks
+about somebody that was never mentioned has no answer here. What stands in for a word (a synonym, a member of a
+category, a word of its family) counts as the word. In scripts without spaces each character counts by the pairs that
+it stands in, since where words begin is unknown there; letters that mostly end words count little. Speakers and dates
+that are named count little as well.
+
+Where a question asks for an answer of one form (an age, a telephone number: `text/asked_forms.py`), only passages that
+show it count, and what they hold is lowered by how far they stand behind the best passage: where what is asked about
+is told of, but without anything of the form beside it, the answer is most likely not here.
+
+Work: the postings that the question touches; in large memories no more than MOST passages are followed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Final, NamedTuple
+
+from zettelpy.passages.forms import form_words, shows_form
+from zettelpy.passages.index import PassageIndex
+from zettelpy.passages.question import Question
+from zettelpy.text.asked_forms import asked_forms
+from zettelpy.text.lexicon.korean import ENDINGS
+from zettelpy.text.lexicon.stop import stop_words_for
+from zettelpy.text.normalise import fold
+from zettelpy.text.query import name_parts
+from zettelpy.text.stems import stemmer_for
+from zettelpy.text.terms import index_terms
+from zettelpy.text.words import UNSPACED, WORD
+from zettelpy.types import Memory
+
+DEFAULT_FLOOR: Final = 0.05
+NAMED: Final = 0.15  # of the weight of a word that occurs nowhere, for a speaker or a date that the question names
+UNKNOWN_NAME: Final = 2.0
+LITTLE: Final = 0.15  # of a character that mostly ends words
+ASKED_FOR: Final = 0.2  # of a word that names the form of the answer: answers seldom repeat it
+SELDOM: Final = 0.35  # of a character whose pairs occur nowhere: the text may part the words otherwise
+COUNTER: Final = 0.5  # of the word for what is counted, which is asked for, not about
+MOST: Final = 4000  # passages that the words of a question are followed to
+PARTS: Final = 200  # of a question that are looked for, the heaviest
+LOOKED_AT: Final = 200  # passages in which a form is looked for, best first
+
+_RUN: Final = re.compile(f"{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]")
+_HIRAGANA: Final = re.compile("[\u3041-\u309f]")
+_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+
+
+class Matched(NamedTuple):
+    """A content word of a question: how it is spelled there, in how many passages it is found, and what stood in.
+
+    `stood_in_by` are index terms of the memory that were looked for in its place (synonyms, members, its family).
+    """
+
+    word: str
+    found: int
+    stood_in_by: tuple[str, ...]
+
+
+class Unit(NamedTuple):
+    """A word of a question, or a run of a script without spaces, and the terms of the question that it stands for."""
+
+    word: str
+    terms: tuple[str, ...]
+
+
+class Part(NamedTuple):
+    """What is missed or found as one: a word, or a character of a run; its weight, and the terms that hold it."""
+
+    weight: float
+    terms: tuple[str, ...]
+
+
+def matched(index: PassageIndex, question: Question) -> tuple[Matched, ...]:
+    """Return the content words of a question in their order, each with what a memory holds of it.
+
+    A speaker's name is found in all that the speaker said as well. Dates are not among the words: they are asked for as
+    dates.
+    """
+    postings = index.scorer.postings
+    stands = _stand_ins(index, question)
+    said: dict[str, list[int]] = {}
+    for speaker in question.query.speakers:
+        for part in name_parts(speaker):
+            said.setdefault(part, []).extend(index.speakers[speaker])
+    found = []
+    for unit in chain.from_iterable(map(_words_in, units_of(index, question))):
+        passages: dict[int, None] = dict.fromkeys(said.get(fold(unit.word).removesuffix("'s"), ()))
+        for term in unit.terms:
+            if term in postings:
+                passages.update(dict.fromkeys(postings[term].passages))
+        others = dict.fromkeys(other for term in unit.terms for other in stands.get(term, ()))
+        found.append(Matched(unit.word, len(passages), tuple(others)))
+    return tuple(found)
+
+
+def _words_in(unit: Unit) -> Iterator[Unit]:
+    """Yield what a run of a script without spaces asks with, stretch by stretch; any other word as it is.
+
+    >>> [unit.word for unit in _words_in(Unit("合奏はどこで", ("合奏", "奏は")))]
+    ['合奏']
+    """
+    run = fold(unit.word)
+    if run.isascii() or not _RUN.search(run):
+        yield unit
+        return
+    asked = frozenset(unit.terms)
+    bears = [False] * len(run)
+    weights = _bearings(run)
+    for k in range(max(1, len(run) - 1)):
+        if run[k : k + 2] in asked:
+            for at in range(k, min(k + 2, len(run))):
+                bears[at] = weights[at] > LITTLE
+    for begin, end in _stretches(bears):
+        inside = [run[k : k + 2] for k in range(begin, end - 1)]
+        touching = [run[k : k + 2] for k in range(max(0, begin - 1), end)]
+        terms = [pair for pair in inside or touching if pair in asked]
+        if terms:
+            yield Unit(run[begin:end], tuple(dict.fromkeys(terms)))
+
+
+def _stretches(marks: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Yield the (begin, end) of each stretch that is marked."""
+    begin = 0
+    for at, mark in enumerate((*marks, False)):
+        if not mark:
+            if begin < at:
+                yield begin, at
+            begin = at + 1
+
+
+def _stand_ins(index: PassageIndex, question: Question) -> dict[str, list[str]]:
+    """Return the terms of the memory that stand in for each term of a question."""
+    stands: dict[str, list[str]] = {}
+    for other, term in question.stands_for.items():
+        if other in index.scorer.postings:
+            stands.setdefault(term, []).append(other)
+    return stands
+
+
+def units_of(index: PassageIndex, question: Question) -> list[Unit]:
+    """Return the content words of a question; what it leaves out (stop words, dates) is none."""
+    found: dict[str, Unit] = {}
+    for match in WORD.finditer(question.text):
+        word = match[0]
+        if word not in found:
+            terms = tuple(term for term in _terms(word, index.languages) if term in question.weights)
+            if terms:
+                found[word] = Unit(word, terms)
+    return list(found.values())
+
+
+@lru_cache(maxsize=4096)
+def _terms(word: str, languages: tuple[str, ...]) -> tuple[str, ...]:
+    return index_terms(word, stop_words_for(languages), stemmer_for(languages))
+
+
+def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -> float:
+    """Return the relevance of a memory to a question, 0.0 (nothing of it is here) to 1.0.
+
+    A question of names alone has 1.0 where one of them speaks here, one of dates alone where something is dated so.
+    """
+    dated = any(date in index.said_on or date in index.tell_of for date in question.query.dates)
+    forms = asked_forms(question.text, index.languages)
+    parts = _parts(index, question, form_words(forms, index.languages))
+    if not parts:
+        return 1.0 if question.query.speakers or dated else 0.0
+    parts.sort(key=lambda part: -part.weight)
+    del parts[PARTS:]
+    most = index.scorer.idf("")  # no term is empty
+    whole = 0.0
+    for part in parts:
+        whole += part.weight
+    base = 0.0
+    for named, here in ((question.query.speakers, True), (question.query.dates, dated)):
+        if named:
+            whole += NAMED * most
+            base += NAMED * most if here else 0.0
+    if not forms:
+        return min(1.0, (base + _most_held(index, parts)) / whole)
+    held = _held(index, parts)
+    best = max(held.values(), default=0.0)
+    if best <= 0.0:
+        return min(1.0, base / whole)
+    near = _best_near(index, memory, question, forms, held)
+    return min(1.0, (base + near) * near / best / whole)
+
+
+def _most_held(index: PassageIndex, parts: Sequence[Part]) -> float:
+    """Return the most of the parts, heaviest first, that a passage and its neighbours hold.
+
+    Once what is left weighs no more than what the best passage holds, no further passage can become the best.
+    """
+    left = 0.0
+    for part in parts:
+        left += part.weight
+    held: dict[int, float] = {}
+    best = 0.0
+    for part in parts:
+        weight = part.weight
+        if left > best and len(held) < MOST:
+            for i in _reached(index, part.terms):
+                value = held[i] = held.get(i, 0.0) + weight
+                if value > best:
+                    best = value
+        else:
+            least = best - left
+            held = {i: value for i, value in held.items() if value > least}
+            for i in _among(index, part.terms, held):
+                value = held[i] = held[i] + weight
+                if value > best:
+                    best = value
+        left -= weight
+    return best
+
+
+def _held(index: PassageIndex, parts: Sequence[Part]) -> dict[int, float]:
+    """Return the weight of the parts that each passage and its neighbours hold, for up to MOST passages."""
+    held: dict[int, float] = {}
+    for part in parts:
+        weight, full = part.weight, len(held) >= MOST
+        for i in _reached(index, part.terms):
+            if i in held:
+                held[i] += weight
+            elif not full:
+                held[i] = weight
+    return held
+
+
+def _among(index: PassageIndex, terms: Sequence[str], passages: Iterable[int]) -> list[int]:
+    """Return those of some passages that one of the terms reaches."""
+    spreads = [index.scorer.impacts(term) for term in terms]
+    if len(spreads) == 1:
+        spread = spreads[0]
+        return [i for i in passages if i in spread]
+    return [i for i in passages if any(i in spread for spread in spreads)] if spreads else []
+
+
+def _reached(index: PassageIndex, terms: Sequence[str]) -> Iterable[int]:
+    if len(terms) == 1:
+        return index.scorer.impacts(terms[0])
+    reached: dict[int, None] = {}
+    for term in terms:
+        reached.update(dict.fromkeys(index.scorer.impacts(term)))
+    return reached
+
+
+def _best_near(
+    index: PassageIndex, memory: Memory, question: Question, forms: Sequence[str], held: dict[int, float]
+) -> float:
+    """Return the most that a passage holds which shows one of the forms; 0.0 where none does."""
+    order = sorted(held, key=lambda i: (-held[i], i))
+    asked = fold(question.text)
+    for i in order[:LOOKED_AT]:
+        if any(shows_form(index, memory, i, form, asked) for form in forms):
+            return held[i]
+    return held[order[LOOKED_AT]] if len(order) > LOOKED_AT else 0.0
+
+
+def _parts(index: PassageIndex, question: Question, naming: Sequence[str]) -> list[Part]:
+    """Return what a question asks about, in parts; `naming` are words and runs that name the form."""
+    known = index.scorer.postings
+    stands = _stand_ins(index, question)
+    parts: list[Part] = []
+    for place, unit in enumerate(units_of(index, question)):
+        if question.query.terms and any(term in question.query.names for term in unit.terms):
+            continue
+        word = fold(unit.word)
+        if not unit.word.isascii() and _RUN.search(word):
+            parts += _characters(index, word, unit.terms, stands, naming)
+        else:
+            part = _whole(index, unit, stands, place > 0)
+            parts.append(Part(part.weight * ASKED_FOR, part.terms) if word in naming else part)
+    for term in question.query.terms:
+        if term.startswith("#"):
+            parts.append(Part(COUNTER * index.scorer.idf(term), (term,) if term in known else ()))
+    return parts
+
+
+def _whole(index: PassageIndex, unit: Unit, stands: dict[str, list[str]], inside: bool) -> Part:
+    """Return a word as one part; `inside` a question, a capital letter makes it a name, but in German."""
+    idf, known = index.scorer.idf, index.scorer.postings
+    own = [term for term in unit.terms if term in known]
+    terms = tuple(dict.fromkeys([*own, *(other for term in unit.terms for other in stands.get(term, ()))]))
+    if own:
+        return Part(max(map(idf, own)), terms)
+    if terms:
+        return Part(max(map(idf, terms)), terms)
+    named = inside and unit.word[:1].isupper() and "de" not in index.languages
+    return Part(idf("") * (UNKNOWN_NAME if named else 1.0), ())
+
+
+def _characters(
+    index: PassageIndex, run: str, terms: Sequence[str], stands: dict[str, list[str]], naming: Sequence[str]
+) -> Iterator[Part]:
+    """Yield the characters of a run that the question asks with, each with the pairs of the memory that hold it."""
+    idf, known = index.scorer.idf, index.scorer.postings
+    weights = _bearings(run)
+    for phrase in naming:
+        at = run.find(phrase)
+        if at >= 0:
+            weights[at : at + len(phrase)] = [weight * ASKED_FOR for weight in weights[at : at + len(phrase)]]
+    asked: dict[str, str | None] = dict.fromkeys(terms)
+    holding: list[list[str] | None] = [None] * len(run)
+    for k in range(max(1, len(run) - 1)):
+        pair = run[k : k + 2]
+        if pair in asked:
+            asked[pair] = pair
+            others = [one for one in (pair, *stands.get(pair, ())) if one in known]
+            for at in range(k, k + len(pair)):
+                holding[at] = [*(holding[at] or ()), *others]
+    for found, weight in zip(holding, weights, strict=True):
+        if found is not None and weight > 0.0:
+            rarity = max(map(idf, found)) if found else SELDOM * idf("")
+            yield Part(weight * rarity / 2.0, tuple(dict.fromkeys(found)))
+    for term, placed in asked.items():  # words of another script within the run
+        if placed is None:
+            others = [one for one in (term, *stands.get(term, ())) if one in known]
+            yield Part(max(map(idf, others), default=idf("")), tuple(others))
+
+
+def _bearings(run: str) -> list[float]:
+    """Return how much each character of a run bears: letters that mostly end words bear little."""
+    weights = [LITTLE if _HIRAGANA.match(character) else 1.0 for character in run]
+    if _HANGUL.match(run[-1]):
+        for ending in ENDINGS:
+            if len(ending) < len(run) and run.endswith(ending):
+                weights[-len(ending) :] = [LITTLE] * len(ending)
+                break
+    return weights
+
+
+def relevance_of(index: PassageIndex, question: Question, held: dict[int, float]) -> float:
+    """Return the relevance of a memory to a question, 0.0 to 1.0."""
+    return min(1.0, max(held.values(), default=0.0))

@@ -1,0 +1,115 @@
+"""The score of a passage, ingredient by ingredient: each step of the table adds to what the ones before it found.
+
+| ingredient | what it adds |
+|---|---|
+| words | BM25 over the words of the question and what may stand for them, neighbours and section (`rank/bm25.py`) |
+| talk | less to what only asks, more to what follows a question: there it is answered |
+| speaker | to what the named speakers said, in proportion; to all that they said, where only names were asked for |
+| date | to what was said in the time that the question names, or tells of it |
+| change | to what replaced a statement that was found, and to what was replaced |
+| similarity | what a caller's function says, if there is one |
+| answer | to what holds an answer of the kind that is asked for: a day, a person, a price (`answers.py`) |
+| standing | to what tells the state of affairs that is asked for: as it is now, or as it was before (`standing.py`) |
+
+No step looks at passages that the question does not touch through a term, a name, a date or a kind of answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from zettelpy.passages.anchors import favour_event
+from zettelpy.passages.answers import answer_gains
+from zettelpy.passages.index import PassageIndex
+from zettelpy.passages.question import Question
+from zettelpy.passages.similarity import Similarity, blend
+from zettelpy.passages.standing import follow_changes, raise_standing
+from zettelpy.types import Memory
+
+ASKING: Final = 0.85  # of the score of the words, for a passage that ends in a question
+ANSWERING: Final = 1.1  # of it, for a passage behind one
+SPEAKER_GAINS: Final = (0.6, 0.3)  # for the first and the second speaker that a question names
+SPEAKER_BONUS: Final = 0.15  # for the first one's, where a word was found as well
+ALONE: Final = 3.0  # of the strength of a date, in a question that has no words beside names and dates
+
+Scored = dict[int, float]
+Tell = Callable[[str, Scored], None]
+
+
+class Found(NamedTuple):
+    """The passages that a question reached: their scores, and the share of its words (by idf) that each holds."""
+
+    scores: Scored
+    held: Scored
+
+
+def score_passages(
+    index: PassageIndex,
+    memory: Memory,
+    question: Question,
+    similarity: Similarity | None = None,
+    tell: Tell | None = None,
+) -> Found:
+    """Return the score of every passage that a question reaches.
+
+    `tell` is called after each ingredient with its name and the scores so far; it must not change them.
+    """
+    scores, held = index.scorer.score(question.weights, question.related)
+    found = Found(scores, held)
+    told = any(term in index.scorer.postings for term in (*question.query.terms, *question.related))
+    told = told or bool(question.query.dates)
+    steps: tuple[tuple[str, Callable[[], object]], ...] = (
+        ("words", lambda: None),
+        ("talk", lambda: _favour_answers(index, memory, scores)),
+        ("speaker", lambda: _favour_speakers(index, question, scores, told)),
+        ("date", lambda: _favour_dates(index, question, scores)),
+        ("change", lambda: follow_changes(index, memory, question, scores) if told else None),
+        ("similarity", lambda: blend(index, memory, question.text, similarity, scores)),
+        ("answer", lambda: answer_gains(index, memory, question.kinds, scores)),
+        ("standing", lambda: raise_standing(index, memory, question, scores) if told else None),
+    )
+    for name, step in steps:
+        step()
+        if tell is not None:
+            tell(name, scores)
+    return found
+
+
+def _favour_answers(index: PassageIndex, memory: Memory, scores: Scored) -> None:
+    """Lower what only asks, raise what follows a question in its section."""
+    asking, passages = index.asking(memory), index.passages
+    for i, score in scores.items():
+        factor = ASKING if asking[i] else 1.0
+        if i and asking[i - 1] and passages[i - 1].section == passages[i].section:
+            factor *= ANSWERING
+        scores[i] = score * factor
+
+
+def _favour_speakers(index: PassageIndex, question: Question, scores: Scored, told: bool) -> None:
+    """Raise what the named speakers said; find all that they said where nothing else of the question is (`told`)."""
+    passages = index.passages
+    for place, (speaker, gain) in enumerate(zip(question.query.speakers, SPEAKER_GAINS, strict=False)):
+        if told:
+            bonus = 0.0 if place else SPEAKER_BONUS
+            for i, score in scores.items():
+                if passages[i].speaker == speaker:
+                    scores[i] = score * (1.0 + gain) + bonus
+        else:
+            for i in index.speakers[speaker]:
+                scores[i] = scores.get(i, 0.0) + gain
+
+
+def _favour_dates(index: PassageIndex, question: Question, scores: Scored) -> None:
+    """Raise passages of the time that the question names; those of a day or a month are found even without a word.
+
+    Where the question has no other words than names, its dates carry it.
+    """
+    query = question.query
+    dated = index.calendar.dated(query.asked)
+    share = 1.0 if query.terms else ALONE
+    alone = not (query.terms or query.names)
+    for i, strength in dated.strengths.items():
+        if alone or i in scores or i in dated.found:
+            scores[i] = scores.get(i, 0.0) + share * strength
+    favour_event(index, question.text, query, scores)

@@ -1,0 +1,316 @@
+"""Scores of passages into scores in which the statement that holds, or that held, comes first.
+
+A statement and the one that replaced it (`Memory.contradictions`) come up together: whoever asks for either needs to
+see that it changed. Where a question asks how things are now, or how they were (`text/standing.py`), the best passages
+are weighed once more, and the one that answers it is raised above the others, which keep their order. That passage
+speaks of what is asked about, by words of its own or through what it replaced, holds an answer of the kind that is
+asked for, and is no question; what was replaced counts for less, words of change and a later place for more. For how
+things were it is the other way round; where the question names a day, what was said after it counts as not yet said.
+
+The form is that of a log-linear ranker (conditional logit; McFadden 1974): the logarithm of the score and the weights
+below are added up. They were fitted on the questions of fixtures/ (`bench/current.py`), judged by leaving chats out,
+and rounded. Work is in proportion to the passages that were scored and the changes that touch them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from zettelpy.extract.changes.wordkinds import judge_of, languages_of, lexicon_of
+from zettelpy.passages.answers import body, holds
+from zettelpy.passages.index import PassageIndex
+from zettelpy.passages.question import Question
+from zettelpy.rank.num import ln
+from zettelpy.text.standing import BEFORE_ASKED, NOW_ASKED, asked_standing, standing_words
+from zettelpy.text.terms import query_terms
+from zettelpy.text.words import tokenise
+from zettelpy.types import Memory
+
+NEWEST_FIRST: Final = 1.02  # of the score of a statement, for the one that replaced it
+OLDEST_FIRST: Final = 0.95  # the same, where the old one is asked for
+OLDER_SHARE: Final = 0.6  # of the score of a statement, for the one that it replaced
+FOLLOWED: Final = 0.5  # of the best score, from which a statement brings the other side of a change with it
+LOOKED_AT: Final = 15  # the best passages that are weighed
+RAISED: Final = 1.6  # of the best score, for the passage that answers
+RELATED: Final = 0.3  # of the best match in words of their own, from which a passage hands its match on to a change
+SPEAKS: Final = 0.25  # of that, from which a passage speaks of what is asked about, and its place counts
+ANSWERS: Final = 0.6  # of the match of a question, for what follows it
+MOVED: Final = frozenset(("move", "shift", "fix", "back", "drop", "take"))  # labels of words of change
+SETTLED: Final = frozenset(("now", "so"))  # and of what is so now, or is decided
+_MOVED: Final = "moved"
+_SETTLED: Final = "settled"
+_ASKING: Final = "asking"
+_ENDS: Final = " )\"'»”」』*_"
+_QUESTION: Final = re.compile(r"\?(?=[\s)\"'»”*_!?]|\Z)|？|(?:か|吗|嗎|呢)。?\Z")  # no "?" of an address
+FULL_DAY: Final = len("2025-03-04")
+
+
+class Weights(NamedTuple):
+    """What each thing that holds of a passage adds to the logarithm of its standing."""
+
+    score: float  # times ln(score / best score)
+    own: float  # times its match in words of its own, 0 to 1
+    nothing: float  # no word of the question stands in it, nor in what it replaced
+    holds: float  # times how surely it holds an answer of the kind
+    asks: float  # a question stands in it
+    moved: float  # it has words of change
+    settled: float  # it has words that say how it is now, or what was decided
+    old: float  # it was replaced
+    new: float  # it replaced something, and was not replaced
+    new_related: float  # the same, times its match
+    later: float  # times its place among those that speak of what is asked, 0 first to 1 last, times its match
+
+
+NOW_WEIGHTS: Final = Weights(0.45, 0.75, -1.1, 1.85, -0.7, 0.75, 0.45, -1.1, 0.65, 0.6, 2.0)
+BEFORE_WEIGHTS: Final = Weights(1.6, 1.3, -0.8, 1.7, -1.0, -0.3, 0.2, 1.6, -0.7, -0.6, -0.8)
+NOT_YET: Final = -3.0  # it was said after the day that the question names
+
+
+class Changes(NamedTuple):
+    """The changes of a memory as pairs of passages, and which of them touch a passage."""
+
+    pairs: tuple[tuple[int, int], ...]  # (earlier, later), in order of the later
+    of: Mapping[int, tuple[int, ...]]  # passage -> places in `pairs`
+
+
+def changes_of(index: PassageIndex, memory: Memory) -> Changes:
+    """Return the changes of a memory, kept with it."""
+    kept: Changes | None = memory.cache.get("changes")
+    if kept is None:
+        pairs = tuple(pair for pair in index.changes(memory) if pair[0] != pair[1])
+        of: dict[int, list[int]] = {}
+        for place, pair in enumerate(pairs):
+            for i in pair:
+                of.setdefault(i, []).append(place)
+        kept = memory.cache["changes"] = Changes(pairs, {i: tuple(places) for i, places in of.items()})
+    return kept
+
+
+def superseded_by(index: PassageIndex, memory: Memory) -> dict[int, tuple[int, str]]:
+    r"""Return, for each passage that was replaced, the passage that did so first and its day, "" where that is unknown.
+
+    >>> from zettelpy import compress
+    >>> from zettelpy.passages import index_of
+    >>> memory = compress("[2025-03-04 09:12] Ana: The launch is on 3 May.\n"
+    ...                   "[2025-03-05 10:00] Ana: The launch moved to 9 May.")
+    >>> superseded_by(index_of(memory), memory)
+    {0: (1, '2025-03-05')}
+    """
+    found: dict[int, tuple[int, str]] | None = memory.cache.get("superseded")
+    if found is None:
+        found = memory.cache["superseded"] = {}
+        for earlier, later in changes_of(index, memory).pairs:
+            found.setdefault(earlier, (later, index.passages[later].date or ""))
+    return found
+
+
+def standing_of(index: PassageIndex, question: Question) -> str:
+    """Return which state of affairs a question asks for: "now", "before", or "" for none."""
+    return asked_standing(question.text, index.languages, question.query.dates, index.anchor)
+
+
+def follow_changes(index: PassageIndex, memory: Memory, question: Question, scores: dict[int, float]) -> None:
+    """Let what replaced a statement come up with it, and what was replaced with what replaced it.
+
+    The new statement seldom repeats the words of the old one. Changes come in the order of the text, so that a value
+    that changed twice leads to the last one.
+    """
+    touched = _touched(changes_of(index, memory), scores)
+    if not touched:
+        return
+    least = FOLLOWED * max(scores.values())
+    share = OLDEST_FIRST if standing_of(index, question) == BEFORE_ASKED else NEWEST_FIRST
+    for earlier, later in touched:
+        if earlier in scores and scores[earlier] >= least:
+            scores[later] = max(scores.get(later, 0.0), share * scores[earlier])
+    for earlier, later in reversed(touched):
+        if later in scores and scores[later] >= least:
+            scores[earlier] = max(scores.get(earlier, 0.0), OLDER_SHARE * scores[later])
+
+
+def _touched(changes: Changes, scores: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the changes that passages take part in, and those that these lead to, in order."""
+    places: dict[int, None] = {}
+    todo = [i for i in scores if i in changes.of]
+    seen = dict.fromkeys(todo)
+    while todo:
+        for place in changes.of[todo.pop()]:
+            if place not in places:
+                places[place] = None
+                fresh = [i for i in changes.pairs[place] if i not in seen]
+                seen.update(dict.fromkeys(fresh))
+                todo += fresh
+    return [changes.pairs[place] for place in sorted(places)]
+
+
+def raise_standing(index: PassageIndex, memory: Memory, question: Question, scores: dict[int, float]) -> int | None:
+    r"""Raise the passage that tells how things are now, or were, above all others; return it, or None for none.
+
+    `scores` are those of the passages that the question reached. Nothing changes where it asks for no state of affairs.
+
+    >>> from zettelpy import compress
+    >>> from zettelpy.passages import index_of
+    >>> from zettelpy.passages.question import ask
+    >>> memory = compress("[2025-03-04 09:12] Ana: The lock code is 4417.\n\n"
+    ...                   "[2025-03-05 10:00] Ana: The lock code is 9032 now.")
+    >>> index = index_of(memory)
+    >>> for text in ("What is the lock code?", "What was the lock code before?", "What did Ana say?"):
+    ...     print(raise_standing(index, memory, ask(index, memory, text, False, None), {0: 1.0, 1: 0.9}))
+    1
+    0
+    None
+    """
+    standing = standing_of(index, question)
+    shown = {i: score for i, score in scores.items() if score > 0.0 and index.passages[i].shown}
+    if not standing or not shown:
+        return None
+    judge = _Judge(index, memory, question, standing)
+    best = sorted(shown, key=lambda i: (-shown[i], i))[:LOOKED_AT]
+    near = {i: shown[i] for i in best}
+    changes = changes_of(index, memory)
+    touched = _touched(changes, best)
+    leading = dict.fromkeys(i for pair in touched for i in pair if index.passages[i].shown)
+    own = _own(index, _telling(index, question), [*near, *(i for i in leading if i not in near)])
+    related = dict(own)
+    for earlier, later in touched:
+        if earlier in near and related.get(earlier, 0.0) >= RELATED and later in leading:
+            near[later] = max(near.get(later, 0.0), near[earlier])
+            related[later] = max(related[later], related[earlier])
+    for earlier, later in reversed(touched):
+        if later in near and earlier in leading:
+            near[earlier] = max(near.get(earlier, 0.0), judge.older_share * near[later])
+            related[earlier] = max(related[earlier], related[later])
+    for i in near:  # what follows a question answers it, often without a word of it
+        if own.get(i - 1, 0.0) > 0.0 and _follows_question(index, memory, i):
+            related[i] = max(related[i], ANSWERS * own[i - 1])
+    chosen = judge.best(near, own, related, touched)
+    top = max(scores.values())
+    scores[chosen] = max(scores.get(chosen, 0.0), RAISED * top)
+    return chosen
+
+
+class _Judge:
+    """Weighs passages as answers to one question."""
+
+    def __init__(self, index: PassageIndex, memory: Memory, question: Question, standing: str) -> None:
+        self.index, self.memory = index, memory
+        self.older_share = 1.0 if standing == BEFORE_ASKED else OLDER_SHARE
+        self.kinds = question.kinds
+        self.as_of = max(question.query.dates, default="") if standing == BEFORE_ASKED else ""
+        self.weights = NOW_WEIGHTS if standing == NOW_ASKED or self.as_of else BEFORE_WEIGHTS
+
+    def best(
+        self,
+        scores: Mapping[int, float],
+        own: Mapping[int, float],
+        related: Mapping[int, float],
+        changes: Iterable[tuple[int, int]],
+    ) -> int:
+        """Return the passage that answers best; of equals the one with the higher score, then the first."""
+        pairs = [(e, n) for e, n in changes if e in scores and n in scores and not self._is_after(n)]
+        old = {earlier for earlier, _ in pairs}
+        new = {later for _, later in pairs} - old
+        place = self._places([i for i in scores if related[i] >= SPEAKS and not self._is_after(i)])
+        top, weights = max(scores.values()), self.weights
+        standing: dict[int, float] = {}
+        for i, score in scores.items():
+            value = weights.score * ln(score / top) + weights.own * own[i] + self._of_itself(i)
+            if related[i] <= 0.0:
+                value += weights.nothing
+            if i in old:
+                value += weights.old
+            if i in new:
+                value += weights.new + weights.new_related * related[i]
+            if i in place:
+                value += weights.later * related[i] * place[i] / max(1, len(place) - 1)
+            standing[i] = value
+        return min(standing, key=lambda i: (-standing[i], -scores[i], i))
+
+    def _places(self, found: list[int]) -> dict[int, int]:
+        """Return the places of some passages by day where each has a full one, else in the order of the text."""
+        days = {i: self.index.passages[i].date or "" for i in found}
+        dated = all(len(day) == FULL_DAY for day in days.values())
+        order = sorted(found, key=lambda i: (days[i] if dated else "", i))
+        return {i: place for place, i in enumerate(order)}
+
+    def _is_after(self, i: int) -> bool:
+        date = self.index.passages[i].date
+        return bool(self.as_of and date and date[: len(self.as_of)] > self.as_of[: len(date)])
+
+    def _of_itself(self, i: int) -> float:
+        """Return what a passage is worth by what it says, whatever the others say."""
+        index, memory, weights = self.index, self.memory, self.weights
+        value = weights.holds * max((holds(index, memory, i, kind) for kind in self.kinds), default=0.0)
+        if _asking(index, memory, i) > 0.0:
+            value += weights.asks
+        moved, settled = _changed(index, memory, i)
+        value += weights.moved * moved + weights.settled * settled
+        return value + (NOT_YET if self._is_after(i) else 0.0)
+
+
+def _telling(index: PassageIndex, question: Question) -> dict[str, float]:
+    """Return the terms that tell what a question is about, rare ones above all; "now" and the like are none."""
+    words = " ".join(standing_words(question.text, index.languages))
+    left_out = frozenset(query_terms(words, index.stop, index.stems))
+    telling: dict[str, float] = {}
+    for term, weight in {**question.related, **question.weights}.items():
+        if term in index.scorer.postings and term not in left_out:
+            idf = index.scorer.idf(term)
+            telling[term] = weight * idf * idf
+    return telling
+
+
+def _own(index: PassageIndex, terms: Mapping[str, float], passages: Iterable[int]) -> dict[int, float]:
+    """Return how well each passage matches in words of its own, as a share of the best."""
+    found: dict[int, float] = {}
+    for i in passages:
+        value = 0.0
+        for term, weight in terms.items():
+            if index.scorer.own(term, i) > 0.0:
+                value += weight
+        found[i] = value
+    most = max(found.values(), default=0.0)
+    return {i: value / most if most > 0.0 else 0.0 for i, value in found.items()}
+
+
+def _follows_question(index: PassageIndex, memory: Memory, i: int) -> bool:
+    """Tell whether a passage stands behind one that ends with a question, in its section, and does not so itself."""
+    if index.passages[i].section != index.passages[i - 1].section or _asking(index, memory, i) == 1.0:
+        return False
+    return _asking(index, memory, i - 1) == 1.0
+
+
+def _asking(index: PassageIndex, memory: Memory, i: int) -> float:
+    """Return 1.0 for a passage that ends with a question, 0.5 for one that holds one, 0.0 else; kept with the index."""
+    known = index.kinds.setdefault(_ASKING, {})
+    if i not in known:
+        text = body(index, memory, i).rstrip(_ENDS)
+        last = 0
+        for match in _QUESTION.finditer(text):
+            last = match.end()
+        known[i] = 1.0 if last == len(text) > 0 else 0.5 if last else 0.0
+    return known[i]
+
+
+def _changed(index: PassageIndex, memory: Memory, i: int) -> tuple[float, float]:
+    """Return 1.0 or 0.0 for whether a passage has words of change, and words that settle; kept with the index."""
+    moved, settled = index.kinds.setdefault(_MOVED, {}), index.kinds.setdefault(_SETTLED, {})
+    if i not in moved:
+        words = tokenise(body(index, memory, i))
+        finder = lexicon_of(languages_of(index.languages), index.languages).phrases.over(words, [0, len(words.ids)])
+        labels = {hit.label for hit in finder.find(0, len(words.ids))}
+        labels.update(label for surface in words.surfaces for label in _cues(surface, index.languages))
+        moved[i], settled[i] = float(not MOVED.isdisjoint(labels)), float(not SETTLED.isdisjoint(labels))
+    return moved[i], settled[i]
+
+
+@lru_cache(maxsize=1 << 14)
+def _cues(surface: str, languages: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the labels of a word of change."""
+    return judge_of(languages_of(languages), languages)(surface).cues
+
+
+__all__ = ["Changes", "changes_of", "follow_changes", "raise_standing", "standing_of", "superseded_by"]

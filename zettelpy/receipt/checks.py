@@ -1,0 +1,229 @@
+"""A receipt against a memory: everything computed again, and a sentence for each thing that differs.
+
+What depends on a function that is not at hand is not compared; the rest is. A passage is known by its span (a quote by
+its zettel), so that one whose zettel has another id now is still compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from zettelpy.context import Limits
+from zettelpy.errors import ArgumentTypeError
+from zettelpy.options import check_text
+from zettelpy.passages import Packer, check_memory, with_source
+from zettelpy.passages.similarity import Rerank, Similarity, check_function
+from zettelpy.receipt.ledger import ANSWER, Ledger, digest_of
+from zettelpy.receipt.values import (
+    CALLER,
+    NEIGHBOUR,
+    RELATED_WORD,
+    SURROUNDINGS,
+    TUNNEL,
+    WORD,
+    Place,
+    Receipt,
+    ReceiptPassage,
+    units,
+)
+from zettelpy.text.budget import Counter
+from zettelpy.types import Memory
+
+UNCHECKED: Final = "not checked: "
+SIMILARITY: Final = "similarity"
+_FIXED: Final = ("zettel", "speaker", "date", "rule", "words", "supersedes", "superseded_by")
+_NAMES: Final = {"superseded_by": "what superseded it", "supersedes": "what it supersedes", "words": "what led to it"}
+
+
+def verify(
+    receipt: Receipt,
+    memory: Memory,
+    source: str | None,
+    count_tokens: Counter | None,
+    rerank: Rerank | None,
+    similarity: Similarity | None,
+) -> list[str]:
+    """Return what does not hold of a receipt, a sentence each; `[]` if all does."""
+    check_memory(memory)
+    check_function("rerank", rerank)
+    check_function("similarity", similarity)
+    if count_tokens is not None and not callable(count_tokens):
+        raise ArgumentTypeError(f"count_tokens must be a function from str to int, got {type(count_tokens).__name__}")
+    if source is not None:
+        memory = with_source(memory, check_text("source", source))
+    if memory.meta.source is None and any(one.span for one in (*receipt.passages, *receipt.rejected)):
+        return [f"{UNCHECKED}the passages stand in a text that this memory has not: pass it as source="]
+    given = {"count_tokens": count_tokens, "rerank": rerank, "similarity": similarity}
+    wanted = {
+        "count_tokens": receipt.options.counter == CALLER,
+        "rerank": receipt.options.rerank,
+        "similarity": receipt.options.similarity,
+    }
+    missing = [name for name in given if wanted[name] and given[name] is None]
+    options = receipt.options
+    search = options.search(rerank if wanted["rerank"] else None, similarity if wanted["similarity"] else None)
+    counter = count_tokens if wanted["count_tokens"] else None
+    limits = Limits.of(options.max_tokens, options.top_k, options.hops, options.annotate_dates, counter)
+    return list(_Check(receipt, Ledger(memory, receipt.query, search, limits), missing).findings())
+
+
+class _Check:
+    """A receipt beside the ledger of the same question; `missing` are the functions that are not at hand."""
+
+    def __init__(self, receipt: Receipt, ledger: Ledger, missing: list[str]) -> None:
+        self.receipt, self.ledger, self.missing = receipt, ledger, missing
+        self.scored = SIMILARITY not in missing
+        self.ordered = self.scored and "rerank" not in missing
+        self.before = ledger.before(SIMILARITY)
+        self.fresh = ledger.receipt(receipt.query, receipt.options.counter)
+        self.numbers: dict[Place, int] = {}
+        for i in range(len(ledger.index.passages)):
+            self.numbers.setdefault(_key(ledger.place(i)), i)
+
+    def findings(self) -> Iterator[str]:
+        """Yield what does not hold, the question first, then passage by passage, then the text."""
+        if self.receipt.relevance != self.fresh.relevance:
+            yield f"the relevance is {self.receipt.relevance}, and computes as {self.fresh.relevance}"
+        for name in ("terms", "speakers", "dates", "kinds"):
+            if getattr(self.receipt, name) != getattr(self.fresh, name):
+                yield f"the {name} of the question differ from those that it has in this memory"
+        for kind, many in (("passage", self.receipt.passages), ("rejected passage", self.receipt.rejected)):
+            for number, one in enumerate(many, 1):
+                for what in self._passage(one):
+                    yield f"{kind} {number} ({_named(one.place)}): {what}"
+        yield from self._completeness()
+        yield from self._text()
+        for name in self.missing:
+            yield f"{UNCHECKED}{_depends(name)}: pass {name}= as explain got it"
+
+    def _passage(self, one: ReceiptPassage) -> Iterator[str]:
+        """Yield what does not hold of a passage."""
+        if sum(units(value) for _, value in one.ingredients) != units(one.score):
+            yield f"its ingredients do not add up to its score, {one.score}"
+        i = self.numbers.get(_key(one.place))
+        if i is None:
+            yield self._lost(one)
+            return
+        now = self.ledger.judged(i)
+        if one.digest != now.digest:
+            yield "its text is another one now: the digest differs"
+        for name in _FIXED:
+            if _alike(getattr(one, name)) != _alike(getattr(now, name)) and not (name == "rule" and self._unsure(one)):
+                yield f"{_NAMES.get(name, f'its {name}')} differs: {_shown(one, name)}, now {_shown(now, name)}"
+        yield from self._score(one, now)
+        if self.ordered and one.rank != now.rank and not self._unsure(one):
+            yield f"its rank is {one.rank}, and computes as {now.rank}"
+        if not self.missing:
+            if one.reason != now.reason:
+                yield f"it is {_fate(one)}, and computes as {_fate(now)}"
+            if _alike(one.same_as) != _alike(now.same_as):
+                yield "the passage that says the same as it is another one"
+            if one.excerpt != now.excerpt:
+                yield f"it is {'an excerpt' if one.excerpt else 'whole'}, and computes as the other"
+
+    def _lost(self, one: ReceiptPassage) -> str:
+        text = self.ledger.memory.meta.source or ""
+        if one.span is None:
+            return "the memory holds no such zettel without a place"
+        start, end = one.span
+        if end > len(text):
+            return f"its span lies outside the text, which has {len(text)} characters"
+        still = " although its text stands there still" if digest_of(text[start:end]) == one.digest else ""
+        return f"the memory holds no such passage{still}"
+
+    def _unsure(self, one: ReceiptPassage) -> bool:
+        """Tell whether a passage may have come in through what a missing function decides."""
+        if not self.missing:
+            return False
+        if one.rule == TUNNEL or (not self.ordered and one.rule in (ANSWER, SURROUNDINGS)):
+            return True
+        return not self.scored and one.rule not in (WORD, RELATED_WORD, NEIGHBOUR, *self.before)
+
+    def _score(self, one: ReceiptPassage, now: ReceiptPassage) -> Iterator[str]:
+        if self._unsure(one):
+            return
+        if self.scored:
+            if one.score != now.score:
+                yield f"its score is {one.score}, and computes as {now.score}"
+            elif one.ingredients != now.ingredients:
+                yield "its score holds, and its ingredients compute as others"
+            return
+        left, right = dict(one.ingredients), dict(now.ingredients)
+        for name in self.before:  # what comes behind a similarity may depend on it
+            if left.get(name, 0.0) != right.get(name, 0.0):
+                yield f"the ingredient {name} is {left.get(name, 0.0)}, and computes as {right.get(name, 0.0)}"
+
+    def _completeness(self) -> Iterator[str]:
+        """Yield what is missing from the receipt, and whether its passages stand in the order of their ranks."""
+        ranks = [one.rank or 0 for one in self.receipt.passages]
+        for number, (before, after) in enumerate(pairwise(ranks), 2):
+            if after <= before:
+                named = _named(self.receipt.passages[number - 1].place)
+                yield f"passage {number} ({named}): it stands behind one that it outranks: the order differs"
+        if self.missing:
+            return
+        for name, verb in (("passages", "is admitted"), ("rejected", "is among the nearest rejected")):
+            held = {_key(one.place) for one in getattr(self.receipt, name)}
+            for one in getattr(self.fresh, name):
+                if _key(one.place) not in held:
+                    yield f"the passage {_named(one.place)} {verb}, and is missing from the receipt"
+
+    def _text(self) -> Iterator[str]:
+        """Yield what does not hold of the text: against what computes, or against its passages written again."""
+        text = self.fresh.text
+        if self.missing:
+            held = [self.numbers.get(_key(one.place)) for one in self.receipt.passages]
+            if any(one.excerpt for one in self.receipt.passages) or None in held:
+                return
+            text = self._rendered([i for i in held if i is not None])
+        if self.receipt.text != text:
+            pairs = zip(self.receipt.text, text, strict=False)
+            at = next((k for k, (a, b) in enumerate(pairs) if a != b), min(len(self.receipt.text), len(text)))
+            yield f"the text differs from what its passages give, from character {at} on"
+        if "count_tokens" not in self.missing:
+            tokens = self.ledger.limits.count(self.receipt.text)
+            if self.receipt.tokens != tokens:
+                yield f"the text counts {tokens} tokens, and not {self.receipt.tokens}"
+
+    def _rendered(self, chosen: Sequence[int]) -> str:
+        ledger = self.ledger
+        limits = ledger.limits
+        packer = Packer(ledger.memory, ledger.index, limits.max_tokens, limits.count, limits.annotate_dates)
+        return packer.render(chosen)
+
+
+def _key(place: Place) -> Place:
+    """Return what a passage is known by: its span where it has one, else its zettel."""
+    return place if place.span is None else Place("", place.span)
+
+
+def _alike(value: object) -> object:
+    """Return a value of a passage as it is compared: places by what they are known by."""
+    if isinstance(value, tuple):
+        return tuple(map(_alike, value))
+    return _key(value) if isinstance(value, Place) else value
+
+
+def _named(place: Place) -> str:
+    return f"zettel {place.zettel}" + ("" if place.span is None else f", {place.span[0]}-{place.span[1]}")
+
+
+def _shown(one: ReceiptPassage, name: str) -> str:
+    value = getattr(one, name)
+    if isinstance(value, tuple):
+        return "; ".join(_named(item) if isinstance(item, Place) else item for item in value) or "nothing"
+    return "none" if value in (None, "") else str(value)
+
+
+def _fate(one: ReceiptPassage) -> str:
+    return "admitted" if one.reason is None else f"rejected ({one.reason})"
+
+
+def _depends(name: str) -> str:
+    if name == SIMILARITY:
+        return "whole scores, their order and what was admitted, which depend on a similarity function"
+    if name == "rerank":
+        return "the order and what was admitted, which depend on a rerank function"
+    return "what the budget held, which depends on a token counter"

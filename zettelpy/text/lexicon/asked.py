@@ -1,0 +1,84 @@
+"""The words by which a question narrows a date or leans on an event, in all languages, folded.
+
+Months, units and turns ("last", "next") stand in `dating/`; here is what a question says around them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from zettelpy.text.normalise import fold
+
+
+def _table(rows: Mapping[str, str]) -> dict[str, str]:
+    return {fold(word): value for value, words in rows.items() for word in words.split()}
+
+
+# Which third of a month stands behind a word: days 1 to 10, 11 to 20, 21 to the end.
+PARTS: Final[Mapping[str, str]] = _table(
+    {
+        "early": "early beginning start anfang beginn début principios comienzos inicios principio início começo "
+                 "inizio inizi primi начало начале начала началу शुरुआत शुरू",
+        "mid": "mid middle mitte mi milieu mediados meados metà середина середине середины середину मध्य",
+        "late": "late end ende fin fines final finales finais fim fine конец конце конца концу अंत",
+    }
+)  # fmt: skip
+UNSPACED_PARTS: Final[Mapping[str, str]] = {
+    "初": "early", "上旬": "early", "초": "early", "中旬": "mid", "중순": "mid", "末": "late", "底": "late", "下旬": "late",
+    "말": "late",
+}  # fmt: skip
+HALF: Final = frozenset(map(fold, "half hälfte moitié mitad metade metà половина половине половину".split()))
+FIRST: Final = frozenset(
+    map(fold, "first erste ersten erster première premier primera primeira prima первая первой первую первом".split())
+)
+
+# Words for what was before and after a day; those that start from it or run up to it are among them.
+BEFORE: Final = frozenset(map(fold, "before until till vor bevor bis avant antes hasta até prima до перед".split()))
+AFTER: Final = frozenset(
+    map(
+        fold,
+        "after following since nach nachdem seit seitdem après depuis después desde depois dopo da dal dalla dallo "
+        "после с со".split(),
+    )
+)
+# Those for what was after an event: without the ones that lead to a place or a person as often ("da Maria").
+AFTER_EVENT: Final = frozenset(
+    map(fold, "after since nach nachdem seit seitdem après depuis después desde depois dopo после".split())
+)
+# Those that lead to an event only where an article follows: "nach dem Umzug", but "nach Berlin".
+NEEDS_ARTICLE: Final = frozenset(map(fold, "nach vor prima bis hasta desde até".split()))
+# Words that may stand between these and what they lean on.
+LINKS: Final = frozenset(
+    map(
+        fold,
+        "the a an of to on her his my their our your its dem der den das die des dass le la les l de du des que el los "
+        "las lo o os as do da dos das il gli i che di del della dello dell al sua sein seine seiner ihr ihre ihrer".split(),
+    )
+)
+# Words that open a range of two dates ("between March and May"), and those between them that need one of these before.
+BETWEEN: Final = frozenset(
+    map(fold, "between from zwischen von vom entre desde de du tra fra da dal dalla между с со".split())
+)
+AND: Final = frozenset(map(fold, "and und et y e и und".split()))
+OR: Final = frozenset(map(fold, "or oder ou o или या".split()))
+
+# Names of months that are names of people or common words as well: without a word of time they are left to be words.
+DOUBTFUL: Final = frozenset(map(fold, "april may june august march mars mar mai mayo maggio avril".split()))
+# Words of time that stand before names of people as often.
+BEFORE_NAMES: Final = frozenset(
+    map(
+        fold,
+        "to for by from after before around until this vor nach bis für zum vom pour avant après para por antes".split(),
+    )
+)
+# Words of time before a month or a season that stand in no list of the readers of dates, by language.
+TIME_BEFORE: Final[Mapping[str, frozenset[str]]] = {
+    code: frozenset(map(fold, words.split()))
+    for code, words in {
+        "en": "over by for this", "de": "im diesen den", "fr": "en au d l cet", "es": "en el", "pt": "em no o",
+        "it": "in d nel l",
+    }.items()
+}  # fmt: skip
+# Languages in which the form of a season says that it is a time.
+BY_FORM: Final = frozenset(("ru", "hi"))
