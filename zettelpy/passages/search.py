@@ -128,10 +128,13 @@ def fill_order(memory: Memory, found: Search) -> list[int]:
     held = found.found.scores
     near = [i for i in _around(found.index, order) if i not in held]
     gained = gains(found.index, memory, found.question.kinds, (*order, *near))
+    further = {i: gain for i, gain in gained.items() if i not in held}
+    if not further:
+        return order + near
     worth = {hit.passage: hit.score for hit in found.hits}
-    worth.update({i: gained.get(i, 0.0) for i in near})
-    worth.update({i: gain for i, gain in gained.items() if i not in held})
-    return sorted(worth, key=lambda i: -worth[i])  # stable: ties stay as they came
+    worth.update(dict.fromkeys(near, 0.0))
+    worth.update(further)
+    return sorted(worth, key=worth.__getitem__, reverse=True)  # stable: ties stay as they came
 
 
 def _around(index: PassageIndex, order: Sequence[int]) -> list[int]:

@@ -1,8 +1,9 @@
 """Fill a hard budget: choose pieces in order of worth so that the rendering of the chosen fits, measured as a whole.
 
 Token counts do not add up (a counter may be anything), so only the count of the exact string decides. Pieces are tried
-in runs that double while they fit and fall back to one when they do not, so the number of renderings is logarithmic in
-the number of accepted pieces. A piece whose own count is more than what is left is passed over without rendering.
+in runs that would fill most of what is left by their own counts, and that are halved when they do not fit, so the
+number of renderings is logarithmic in the number of accepted pieces. A piece whose own count is more than what is left
+is passed over without rendering.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from zettelpy.text.tokens import estimate_tokens
 Counter = Callable[[str], int]
 SURE: Final = 3  # quarters of a piece's own count that it adds for sure: what it is beside may lower the rest
 SLACK: Final = 2  # tokens that rounding may have added to it
+MOSTLY: Final = 7  # eighths of the room that pieces may fill by their own counts to be tried at once
 PATIENCE: Final = 16  # renderings in a row that fail before the budget counts as full
 
 
@@ -65,7 +67,8 @@ def fill(
     most = size if limit is None else limit
     used = count(render(taken))
     patience = size if lookahead is None else lookahead
-    at, run, failures = 0, 1, 0
+    at, failures = 0, 0
+    run = _likely(size, budget - used, cost)
     while at < size and len(taken) < most and failures < PATIENCE:
         batch: list[int] = []
         room = budget - used
@@ -84,9 +87,21 @@ def fill(
         total = count(render([*taken, *batch]))
         if total <= budget:
             taken += batch
-            used, at, run, failures = total, after, 2 * run, 0
+            used, at, run, failures = total, after, min(2 * run, _likely(size, budget - total, cost, after)), 0
         elif len(batch) > 1:
             run = max(1, len(batch) // 2)
         else:
             at, run, failures = after, 1, failures + 1
     return taken
+
+
+def _likely(size: int, room: int, cost: Callable[[int], int], at: int = 0) -> int:
+    """Return how many pieces from `at` on are worth trying at once: as many as fill most of the room, at least one."""
+    room = room * MOSTLY // 8
+    run = 0
+    while at < size:
+        room -= cost(at)
+        if room < 0:
+            break
+        at, run = at + 1, run + 1
+    return max(1, run)
