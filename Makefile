@@ -25,8 +25,10 @@ docs-check: $(stamp)
 docs: $(stamp)
 	$(bin)/cog -r -I . -I docs docs/cli.md docs/languages.md
 
+# What compares times runs alone, when nothing else does.
 test: $(stamp)
-	$(bin)/python -m pytest
+	$(bin)/python -m pytest -n auto --dist loadfile -m "not timing"
+	$(bin)/python -m pytest -m timing
 
 bench:
 	$(PYTHON) -m zettelpy bench

@@ -188,9 +188,12 @@ def test_documents_keep_their_titles_apart() -> None:
     assert recall_context(memory, "boiler") == '## "House"\n The boiler is new.\n## "Shed"\n The boiler leaks.'
 
 
-def test_annotated_dates_stand_behind_the_passage() -> None:
+def test_annotated_dates_stand_below_the_passage_and_headings_speak_like_them() -> None:
     memory = compress("[2023-05-24 10:00] Ana: Yesterday I picked up the cello.\n[2023-05-24 10:01] Bo: Nice cello!")
-    assert " Ana: Yesterday I picked up the cello. [2023-05-23]" in recall_context(memory, "cello", annotate_dates=True)
+    assert recall_context(memory, "cello", annotate_dates=True) == (
+        "## 24 May 2023\n Ana: Yesterday I picked up the cello.\n[Yesterday = 23 May 2023]\n Bo: Nice cello!"
+    )
+    assert recall_context(memory, "cello").startswith("## 2023-05-24\n")
     assert "[" not in recall_context(memory, "cello")
 
 

@@ -55,7 +55,10 @@ def recall_context(
     the heading that governs them. The budget is measured on the very string that is returned, by `count_tokens` (a
     function from str to int) or else by `estimate_tokens`. A passage that does not fit is skipped; if none fits, the
     best one is cut at a word and marked with `…`. `top_k` limits the zettels that passages may come from.
-    `annotate_dates` writes the days that a passage names or means after the passage, in brackets.
+
+    A line at the margin is ours, never stored text: a heading, or in brackets below a passage the day on which it was
+    superseded, `[superseded 2025-03-05]`. `annotate_dates` adds there what days its words mean, `[yesterday = 7 May
+    2023]`, and writes those of the headings alike, in the main language of the text: `## 8 May 2023`.
 
     Raises TypeError or ValueError for arguments that `recall` would refuse as well.
 

@@ -55,7 +55,16 @@ def test_found_without_a_word_are_those_of_a_day_or_a_month() -> None:
         assert CALENDAR.dated(read_asked_dates(coarse, None)).found == {}, coarse
 
 
+def test_whether_a_time_is_in_the_memory() -> None:
+    for question in ("on 1 May 2023", "on 7 May 2023", "in May 2023", "in May", "in 2021", "in June 2023", "in 2024"):
+        assert CALENDAR.holds(read_asked_dates(question, None)), question
+    # A month that is meant is none of its days, and a day of the week is no time.
+    for question in ("on 2 May 2023", "in June 2021", "in 2022", "in winter", "on Monday", "soon"):
+        assert not CALENDAR.holds(read_asked_dates(question, None)), question
+
+
 def test_an_empty_memory() -> None:
+    assert not Calendar([], []).holds(read_asked_dates("in May, on Friday, in 2023", "2024-01-01"))
     assert Calendar([], []).dated(read_asked_dates("in May, on Friday, in 2023", "2024-01-01")).strengths == {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.timing import best_time
@@ -112,6 +112,19 @@ def test_what_counts_from_a_day_and_the_day_itself(question: str, first: str, la
     assert counted.end == base.start == base.end  # the day has no words of its own
 
 
+def test_a_day_that_others_count_from_stands_before_what_comes_later() -> None:
+    question = "Who came the week before 3 August 2023, who the day after 9 May 2024, who in June 2024?"
+    assert asked(question) == [
+        ("2023-07-27", "2023-08-02"), ("2023-08-03", "2023-08-03"),
+        ("2024-05-10", "2024-05-10"), ("2024-05-09", "2024-05-09"),
+        ("2024-06-01", "2024-06-30"),
+    ]  # fmt: skip
+    # One within a range is a part of it.
+    assert asked("Who came from the week before 3 May 2023 to the week before 9 June 2023?") == [
+        ("2023-04-26", "2023-06-08"), ("2023-06-09", "2023-06-09"),
+    ]  # fmt: skip
+
+
 def test_relative_dates_count_from_the_day_that_the_question_names() -> None:
     assert asked("What was stuck last week, as told on November 6, 2023?") == [
         ("2023-10-30", "2023-11-05"), ("2023-11-06", "2023-11-06"),
@@ -160,6 +173,7 @@ def test_a_winter_ends_in_the_next_year() -> None:
     assert [day_of(day) for day in winter.in_year(9999)] == ["9999-12-01", "9999-02-28"]
 
 
+@example("weekend of 5 May 2023:1月", None)
 @given(ANY, st.sampled_from([None, TUESDAY, "2023", "2023-05", "0001-01-01", "9999-12-31", "no date"]))
 def test_any_question_can_be_read(question: str, anchor: str | None) -> None:
     last = 0

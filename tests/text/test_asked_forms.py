@@ -90,10 +90,25 @@ ASKS = {
         "weight 锚有多重？",
         "colour 船是什么颜色？",
     ),
-    "ja": ("age 船頭は何歳ですか？", "phone 船頭の電話番号は？", "price 切符はいくらですか？", "colour 船は何色ですか？"),
-    "ko": ("age 사공은 몇 살이에요?", "phone 사공 전화번호가 뭐예요?", "weight 닻 무게가 얼마예요?", "colour 배는 무슨 색이에요?"),
-    "hi": ("age नाविक की उम्र क्या है?", "phone नाविक का फोन नंबर क्या है?", "price टिकट कितने रुपये का है?", "colour नाव किस रंग की है?"),
-}  # fmt: skip
+    "ja": (
+        "age 船頭は何歳ですか？",
+        "phone 船頭の電話番号は？",
+        "price 切符はいくらですか？",
+        "colour 船は何色ですか？",
+    ),
+    "ko": (
+        "age 사공은 몇 살이에요?",
+        "phone 사공 전화번호가 뭐예요?",
+        "weight 닻 무게가 얼마예요?",
+        "colour 배는 무슨 색이에요?",
+    ),
+    "hi": (
+        "age नाविक की उम्र क्या है?",
+        "phone नाविक का फोन नंबर क्या है?",
+        "price टिकट कितने रुपये का है?",
+        "colour नाव किस रंग की है?",
+    ),
+}
 
 # form, then what shows it; behind the bar what does not.
 SHOWS = {
@@ -218,15 +233,15 @@ def test_any_text_is_read(text: str, language: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "1" * 300_000, "1 " * 150_000, "111 " * 75_000, "1," * 150_000, "A1" * 150_000, "a.b" * 100_000, "how much " * 30_000,
-        "Mr " * 100_000, "一" * 300_000, "何" * 300_000, "( ( 1" * 60_000, "-" * 300_000, "\x00\ud800\u2028" * 50_000,
-        "what is the " * 25_000, "19:00 " * 50_000, "1.1." * 75_000, "a:1" * 100_000, "e" + "\u0301" * 300_000,
+        "1", "1 ", "111 ", "1,", "A1", "a.b", "how much ", "Mr ", "一", "何", "( ( 1", "-", "\x00\ud800\u2028",
+        "what is the ", "19:00 ", "1.1.", "a:1", "e" + "\u0301" * 300, "x", "@", "what is how old * ",
     ],
 )  # fmt: skip
-def test_time_grows_with_length_alone(text: str) -> None:
+def test_a_hostile_megabyte_is_read_in_time(text: str) -> None:
+    whole = text * (1_000_000 // len(text))
     started = time.perf_counter()
     for languages in (("en", "de"), ("ja",)):
-        asked_forms(text, languages)
+        asked_forms(whole, languages)
         for form in FORMS:
-            signs(text, form, languages)
-    assert time.perf_counter() - started < 25
+            signs(whole, form, languages)
+    assert time.perf_counter() - started < 5

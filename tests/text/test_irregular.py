@@ -25,7 +25,7 @@ MEET = {
         "verstehen verstanden | versprechen versprochen verspricht | anrufen angerufen | rufen rief |"
         "nehmen nimmt genommen |"
         "abgeben abgegeben | sagen sagt gesagt sagte | mitnehmen mitgenommen |"
-        "bringen brachte gebracht | helfen hilft half"
+        "bringen brachte gebracht | helfen hilft half | gefallen gefiel | getränk getränke getränken | gesang gesänge"
     ),
     "fr": "prendre prend pris prenons | venir viens venu viendra | voir vu vue verra | écrire écrit écrivent",
     "es": "decir dijo dice dicho | poner puso pongo pondrá | volver vuelve vuelto | jugar juega jugamos",
@@ -36,10 +36,10 @@ MEET = {
 KEPT = {
     "en": "ground wound bound rose bore bit dove lay wed born resent leaves lives dice better best worse data read put",
     "de": "band stand schloss log aufgaben ausgaben einnahmen sprachen begriff angebot wiesen bogen bot",
-    "fr": "lit bois court part mort",
+    "fr": "lit bois court part mort remise tenue",
     "es": "vino traje cuenta juego acuerdo",
     "pt": "posto saia dado",
-    "it": "letto data terra riso spesa corso",
+    "it": "letto data terra riso spesa corso danno",
 }
 
 

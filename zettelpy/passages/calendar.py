@@ -81,6 +81,27 @@ class Calendar:
                     found[i] = None
         return Dated(strengths, found)
 
+    def holds(self, asked: Iterable[AskedDate]) -> bool:
+        """Tell whether a passage was said in the time that one of some dates asks for, or means days within it.
+
+        A day of the week alone asks for no time.
+
+        >>> from zettelpy.text.asked_dates import read_asked_dates
+        >>> calendar = Calendar(["2023-05-01", None], [(), (DateSpan("2021-01-01", "2021-12-31", "year"),)])
+        >>> [calendar.holds(read_asked_dates(words, None)) for words in ("in May", "in 2021", "in May 2021", "in 2020")]
+        [True, True, False, False]
+        """
+        for one in asked:
+            for first, last in self._stretches(one):
+                at = bisect_left(self._days, first)
+                if at < len(self._days) and self._days[at] <= last:
+                    return True
+                for rows in self._meant.values():
+                    low, high = bisect_left(rows, (first,)), bisect_left(rows, (last + 1,))
+                    if any(rows[k][1] <= last for k in range(low, high)):
+                        return True
+        return False
+
     def _on(self, weekday: int) -> dict[int, float]:
         """Return what was said on a day of the week, and what means one."""
         if not self._weekdays:

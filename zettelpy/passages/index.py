@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Final
 
@@ -36,7 +36,7 @@ class PassageIndex:
     __slots__ = (
         "_asking", "_changes", "_compounds", "_texts", "_topics", "_twins", "anchor", "calendar",
         "holders", "kinds", "languages",
-        "passages", "quotes", "said_on", "scorer", "speakers", "stems", "stop", "tell_of",
+        "passages", "quotes", "scorer", "speakers", "stems", "stop",
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
@@ -61,8 +61,6 @@ class PassageIndex:
         frequencies += self._read_quotes(memory, sections, bool(parts))
         self.scorer = PassageScorer(frequencies, [passage.section for passage in self.passages])
         self.speakers = _speakers(self.passages)
-        self.said_on = _by_date(self.passages, lambda passage: (passage.date,) if passage.date else ())
-        self.tell_of = _by_date(self.passages, lambda passage: passage.dates)
         shown = [passage if passage.shown else None for passage in self.passages]
         self.calendar = Calendar(
             [passage and passage.date for passage in shown], [passage.spans if passage else () for passage in shown]
@@ -179,13 +177,3 @@ def _speakers(passages: list[Passage]) -> dict[str, list[int]]:
         if passage.speaker:
             said.setdefault(passage.speaker, []).append(i)
     return said
-
-
-def _by_date(passages: list[Passage], dates: Callable[[Passage], tuple[str, ...]]) -> dict[str, list[int]]:
-    """Return the numbers of the passages of each day, month and year."""
-    found: dict[str, list[int]] = {}
-    for i, passage in enumerate(passages):
-        if passage.shown:
-            for prefix in dict.fromkeys(date[:length] for date in dates(passage) for length in (4, 7, 10)):
-                found.setdefault(prefix, []).append(i)
-    return found

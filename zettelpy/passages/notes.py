@@ -1,6 +1,6 @@
 """What "yesterday" and "last week" meant in a passage, as a note that stands outside its own text.
 
-    [yesterday = 7 May 2023; last week = 24–30 April 2023; two years ago ≈ 2021]
+    yesterday = 7 May 2023; last week = 24–30 April 2023; two years ago ≈ 2021
 
 A note gives the words and the days that they mean, in the language of the words, `≈` where the edges are a guess. What
 stands in full in the text, and what means the very day that the passage is from (it stands in the heading), is left
@@ -22,20 +22,22 @@ from zettelpy.text.dating.line import Line, lower, triggers
 from zettelpy.text.dating.unspaced import GATE
 from zettelpy.text.days import DateHit, read_iso
 from zettelpy.text.relative import resolve_relative
+from zettelpy.types import Span
 
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]")
 _EXACT, _ABOUT = "=", "≈"
 
 
-def date_note(text: str, anchor: str | None, languages: Sequence[str] = ("en",)) -> str:
-    """Return the note for a passage that was said on the day `anchor`: in brackets, on one line; "" for none.
+def date_note(text: str, anchor: str | None, languages: Sequence[str] = ("en",), shown: Span | None = None) -> str:
+    """Return the note for a passage that was said on the day `anchor`: one line without brackets; "" for none.
 
-    `languages` are those of the memory, the strongest first: they decide where words belong to several.
+    `text` is what was said, without the label of its speaker. `languages` are those of the memory, the strongest first:
+    they decide where words belong to several. Of a text that is shown in part, only what stands within `shown` is told.
 
     >>> date_note("Yesterday I sold the boat. We bought it two years ago, in May 2021.", "2023-05-08")
-    '[Yesterday = 7 May 2023; two years ago ≈ 2021]'
+    'Yesterday = 7 May 2023; two years ago ≈ 2021'
     >>> date_note("Letzte Woche war ich krank, heute nicht.", "2023-05-08", ("de",))
-    '[Letzte Woche = 1.–7. Mai 2023]'
+    'Letzte Woche = 1.–7. Mai 2023'
     >>> date_note("Today we start.", "2023-05-08"), date_note("Yesterday", None)
     ('', '')
     """
@@ -47,13 +49,15 @@ def date_note(text: str, anchor: str | None, languages: Sequence[str] = ("en",))
     if find_dates(text, 0, len(text)):  # of two that overlap one is read
         kept = read_dates(text, 0, len(text), anchor)
         meant = [hit for hit in meant if hit in kept]
+    if shown is not None:
+        meant = [hit for hit in meant if shown[0] <= hit.start and hit.end <= shown[1]]
     told: dict[str, None] = {}
     for hit in meant:
         words = text[hit.start : hit.end]
         value = _value(words, hit, anchor, languages)
         if value:
             told[f"{' '.join(words.split())} {value}"] = None
-    return f"[{'; '.join(told)}]" if told else ""
+    return "; ".join(told)
 
 
 def _value(words: str, hit: DateHit, anchor: str, languages: Sequence[str]) -> str:

@@ -3,8 +3,12 @@
 The form: a line at the margin is ours: the day that what follows is from, and its heading in quotation marks, as
 `## "Rollback" · 2025-03-05`; a title stands until the next one, so a later day under it is given alone. A passage
 begins with one blank, and its further lines with two. So stored text forges no heading, no entry and no end of the
-block, whatever it says and whatever a reader takes for a line break. What is ours behind a passage stands in brackets:
-the days that it means, the day on which it was superseded.
+block, whatever it says and whatever a reader takes for a line break. What is ours about a passage is one line in
+brackets right below it, at the margin as well: the day on which it was superseded, and where asked for the days that
+its words mean, as `[superseded 2025-03-05; yesterday = 7 May 2023]`. Brackets in an indented line are stored text.
+
+Days are written as `2025-03-05`; with notes, which write them in the words of a language, so do the headings, in the
+language that the text has most of: `## 5 March 2025`.
 
 A passage that is cut shows `…` where something is missing.
 """
@@ -15,10 +19,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from zettelpy.passages.answers import body
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.notes import date_note
 from zettelpy.passages.standing import superseded_by
 from zettelpy.text.budget import Counter, fill, overhead
+from zettelpy.text.date_words import date_words
+from zettelpy.text.days import read_iso
 from zettelpy.text.graphemes import is_boundary
 from zettelpy.text.normalise import fold
 from zettelpy.text.sentences import sentence_spans
@@ -89,7 +96,7 @@ class Packer:
         """Return what passage i counts alone; kept."""
         found = self._costs.get(i)
         if found is None:
-            found = self._costs[i] = self.count(_body(self.memory, self.index, i))
+            found = self._costs[i] = self.count(_indented(self.index.text(self.memory, i)))
         return found
 
     def fills(self, order: Sequence[int]) -> bool:
@@ -102,29 +109,39 @@ class Packer:
         return False
 
     def shown(self, i: int) -> tuple[Above, str]:
-        """Return what stands above a passage, and the passage; what is ours behind it in brackets: that it was
-        superseded, and when; what days its words mean, where asked for.
-        """
+        """Return what stands above a passage, and the passage with what is ours below it."""
         if i not in self._shown:
-            body = _body(self.memory, self.index, i)
-            if i in self._superseded:
-                body += f" [{f'superseded {self._superseded[i][1]}'.strip()}]"
-            if self.annotate:
-                note = date_note(self.index.text(self.memory, i), self.index.passages[i].date, self.index.languages)
-                body += f" {note}" if note else ""
-            self._shown[i] = _above(self.memory, self.index, i), body
+            text = self.index.text(self.memory, i)
+            self._shown[i] = self._above(i), _indented(text) + self._below(i, 0, len(text))
         return self._shown[i]
+
+    def _above(self, i: int) -> Above:
+        """Return what governs a passage: title and heading, which are stored text, in quotation marks; and the day."""
+        title, day = _governing(self.memory, self.index, i)
+        date = read_iso(day) if self.annotate else None
+        return title, day if date is None else date_words(date, next(iter(self.index.languages), ""))
+
+    def _below(self, i: int, start: int, end: int) -> str:
+        """Return the line of ours below passage i, of which `start:end` is shown, with its line break; "" for none."""
+        told = [f"superseded {self._superseded[i][1]}".strip()] if i in self._superseded else []
+        if self.annotate:
+            said = body(self.index, self.memory, i)  # "April: ..." is no date
+            label = len(self.index.text(self.memory, i)) - len(said)
+            shown = (start - label, end - label)
+            told.append(date_note(said, self.index.passages[i].date, self.index.languages, shown))
+        note = "; ".join(filter(None, told))
+        return f"\n[{note}]" if note else ""
 
     def render(self, chosen: Sequence[int], excerpts: Mapping[int, str] | None = None) -> str:
         """Return passages in the order of the text, each under what governs it; a title stands until the next one."""
         lines: list[str] = []
         last: Above = ("", "")
         for i in sorted(chosen):
-            above, body = self.shown(i)
+            above, shown = self.shown(i)
             if above != last:
                 lines += _headings(last, above)
             last = above
-            lines.append(excerpts.get(i, body) if excerpts else body)
+            lines.append(excerpts.get(i, shown) if excerpts else shown)
         return "\n".join(lines)
 
     def _excerpt(self, i: int, terms: Mapping[str, float], limit: int) -> str:
@@ -150,7 +167,8 @@ class Packer:
     def _cut(self, i: int, text: str, start: int, end: int) -> str:
         speaker = self.index.passages[i].speaker
         opening = (f"{speaker}: {CUT} " if speaker else f"{CUT} ") if start else ""
-        return _indented(opening + text[start:end] + (f" {CUT}" if end < len(text) else ""))
+        shown = _indented(opening + text[start:end] + (f" {CUT}" if end < len(text) else ""))
+        return shown + self._below(i, start, end)
 
 
 def _best_match(text: str, terms: Mapping[str, float], stop: frozenset[str], stems: Stemmer) -> Span:
@@ -201,12 +219,8 @@ def _indented(text: str) -> str:
     return shown if shown.isascii() else _LONE.sub("\ufffd", shown)
 
 
-def _body(memory: Memory, index: PassageIndex, i: int) -> str:
-    return _indented(index.text(memory, i))
-
-
-def _above(memory: Memory, index: PassageIndex, i: int) -> Above:
-    """Return what governs a passage: title and heading, which are stored text, in quotation marks; and the day."""
+def _governing(memory: Memory, index: PassageIndex, i: int) -> Above:
+    """Return the title and heading above a passage, in quotation marks, and its day as ISO 8601."""
     passage = index.passages[i]
     documents = memory.meta.documents
     told = []

@@ -71,10 +71,14 @@ class Unit(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What is missed or found as one: a word, or a character of a run; its weight, and the terms that hold it."""
+    """What is missed or found as one: a word, or a character of a run; its weight, and the terms that hold it.
+
+    `naming` is a part that only names the form which is asked for.
+    """
 
     weight: float
     terms: tuple[str, ...]
+    naming: bool = False
 
 
 def matched(index: PassageIndex, question: Question) -> tuple[Matched, ...]:
@@ -166,7 +170,7 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
 
     A question of names alone has 1.0 where one of them speaks here, one of dates alone where something is dated so.
     """
-    dated = any(date in index.said_on or date in index.tell_of for date in question.query.dates)
+    dated = index.calendar.holds(question.query.asked)
     forms = asked_forms(question.text, index.languages)
     parts = _parts(index, question, form_words(forms, index.languages))
     if not parts:
@@ -182,6 +186,8 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
         if named:
             whole += NAMED * most
             base += NAMED * most if here else 0.0
+    if any(not part.naming for part in parts) and not any(part.terms for part in parts if not part.naming):
+        return min(1.0, base / whole)
     if not forms:
         return min(1.0, (base + _most_held(index, parts)) / whole)
     held = _held(index, parts)
@@ -269,14 +275,14 @@ def _parts(index: PassageIndex, question: Question, naming: Sequence[str]) -> li
     stands = _stand_ins(index, question)
     parts: list[Part] = []
     for place, unit in enumerate(units_of(index, question)):
-        if question.query.terms and any(term in question.query.names for term in unit.terms):
+        if any(term in question.query.names for term in unit.terms):
             continue
         word = fold(unit.word)
         if not unit.word.isascii() and _RUN.search(word):
             parts += _characters(index, word, unit.terms, stands, naming)
         else:
             part = _whole(index, unit, stands, place > 0)
-            parts.append(Part(part.weight * ASKED_FOR, part.terms) if word in naming else part)
+            parts.append(Part(part.weight * ASKED_FOR, part.terms, True) if word in naming else part)
     for term in question.query.terms:
         if term.startswith("#"):
             parts.append(Part(COUNTER * index.scorer.idf(term), (term,) if term in known else ()))
@@ -302,10 +308,11 @@ def _characters(
     """Yield the characters of a run that the question asks with, each with the pairs of the memory that hold it."""
     idf, known = index.scorer.idf, index.scorer.postings
     weights = _bearings(run)
+    named = [False] * len(run)
     for phrase in naming:
         at = run.find(phrase)
         if at >= 0:
-            weights[at : at + len(phrase)] = [weight * ASKED_FOR for weight in weights[at : at + len(phrase)]]
+            named[at : at + len(phrase)] = [True] * len(phrase)
     asked: dict[str, str | None] = dict.fromkeys(terms)
     holding: list[list[str] | None] = [None] * len(run)
     for k in range(max(1, len(run) - 1)):
@@ -315,10 +322,10 @@ def _characters(
             others = [one for one in (pair, *stands.get(pair, ())) if one in known]
             for at in range(k, k + len(pair)):
                 holding[at] = [*(holding[at] or ()), *others]
-    for found, weight in zip(holding, weights, strict=True):
-        if found is not None and weight > 0.0:
+    for found, weight, names in zip(holding, weights, named, strict=True):
+        if found is not None:
             rarity = max(map(idf, found)) if found else SELDOM * idf("")
-            yield Part(weight * rarity / 2.0, tuple(dict.fromkeys(found)))
+            yield Part(weight * rarity / 2.0 * (ASKED_FOR if names else 1.0), tuple(dict.fromkeys(found)), names)
     for term, placed in asked.items():  # words of another script within the run
         if placed is None:
             others = [one for one in (term, *stands.get(term, ())) if one in known]

@@ -42,6 +42,7 @@ _JOIN: Final = re.compile(r"\s{0,2}[-–—~〜～]\s{0,2}")
 _TO_SIGNS: Final = ("から", "부터", "到", "至")
 _SOME_DAY: Final = "2000-01-12"  # from which what comes every year is read where there is no other
 _FIXED: Final = re.compile(r"[0-9]{2}-[0-9]{2}")  # the day of a feast that does not move
+_MAY_TELL: Final = re.compile(f"[0-9０-９]|{GATE.pattern}")  # where no word does
 _YEAR: Final = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])|['’][0-9]{2}(?![0-9])")
 
 
@@ -59,12 +60,16 @@ def read_asked_dates(question: str, anchor: str | None) -> list[AskedDate]:
     [('2023-07-27', '2023-08-02', 'week'), ('2023-08-03', '2023-08-03', 'day')]
     """
     line = Line(question, lower(question))
+    if triggers().keys().isdisjoint(line.words) and not _MAY_TELL.search(question):
+        return []
     hits = _hits(line, question, anchor)
     found = [one for hit in hits if (one := _asked(line, question, hit)) is not None]
     found = _without_overlaps([*signs_alone(question, found), *found, *named_alone(line, found)])
+    if not found:
+        return []
     found = [narrowed(line, one) for one in found]
     moved = _without_overlaps(beside(line, one) for one in found)
-    return _joined(line, question, [*moved, *counted_from(moved, found)])
+    return _without_overlaps([*_joined(line, question, moved), *counted_from(moved, found)])
 
 
 def _hits(line: Line, question: str, anchor: str | None) -> list[DateHit]:
@@ -85,7 +90,7 @@ def _hits(line: Line, question: str, anchor: str | None) -> list[DateHit]:
 def _without_overlaps(found: Iterable[AskedDate]) -> list[AskedDate]:
     """Return dates in order; of two that overlap the longer one."""
     kept: list[AskedDate] = []
-    for one in sorted(found, key=lambda one: (one.start, -one.end)):
+    for one in sorted(found, key=lambda one: (one.start, one.end)):
         if kept and one.start < kept[-1].end:
             if one.end - one.start > kept[-1].end - kept[-1].start:
                 kept[-1] = one

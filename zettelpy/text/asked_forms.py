@@ -46,6 +46,7 @@ BARE: Final = 2
 CUE: Final = 4
 
 LONGEST: Final = 2000  # characters of a question that are read
+READ: Final = 8000  # characters of a passage that are read, which is far more than one of sentences has
 GAP: Final = 6  # words between "what is" and what it asks for
 RUNS: Final = frozenset(("zh", "ja", "ko"))  # their words are not found as whole words
 
@@ -61,8 +62,8 @@ _TIMES: Final = re.compile(
 _CURRENCY: Final = re.compile(
     "[$£€¥₩₽₹￥]\\s?[0-9]|[0-9]\\s?(?:[$£€¥₩₽₹￥]|EUR|USD|GBP|CHF)|(?:EUR|USD|GBP|CHF|R\\$|Rs\\.?)\\s?[0-9]"
 )
-_AMOUNT: Final = re.compile("[0-9]{2}|[0-9][.,][0-9]|[一二三四五六七八九十两兩][十百千万萬]|[만천백]")
-_THREE: Final = re.compile("[0-9]{3}")
+_AMOUNT: Final = re.compile("[0-9]{2,12}|[0-9][.,][0-9]|[一二三四五六七八九十两兩][十百千万萬]|[만천백]")
+_THREE: Final = re.compile("[0-9]{3,12}")
 _SMALL: Final = re.compile("(?<![0-9.,:])[0-9]{1,3}(?![0-9:]|[.,][0-9])")
 _DIGITS: Final = re.compile("[+(]?[0-9](?:[ ()/.\\-]{0,2}[0-9]){3,30}")
 _GROUPED: Final = re.compile("[0-9]{1,3}(?:[., '][0-9]{3})+")
@@ -95,14 +96,12 @@ def _longest_first(words: Iterable[str]) -> list[str]:
 
 def _either(words: Iterable[str], language: str) -> str | None:
     """Return a pattern for any of some words as a text of a language has them; `*` begins or ends an open word."""
-    parts = []
+    groups: dict[tuple[str, str], list[str]] = {}
     for word in _longest_first(words):
-        body = re.escape(word.strip("*"))
-        if language in RUNS:
-            parts.append(body)
-        else:
-            parts.append(("" if word.startswith("*") else _BEFORE) + body + ("" if word.endswith("*") else _AFTER))
-    return "|".join(parts) or None
+        before = "" if language in RUNS or word.startswith("*") else _BEFORE
+        after = "" if language in RUNS or word.endswith("*") else _AFTER
+        groups.setdefault((before, after), []).append(re.escape(word.strip("*")))
+    return "|".join(f"{before}(?:{'|'.join(some)}){after}" for (before, after), some in groups.items()) or None
 
 
 def _joined(parts: Iterable[str | None]) -> re.Pattern[str] | None:
@@ -278,6 +277,7 @@ def signs(text: str, form: str, languages: tuple[str, ...]) -> int:
     >>> signs("see you at 10:30", "phone", ("en",)), signs("0171 555 0192", "phone", ("en",)) & SHOWN
     (0, 1)
     """
+    text = text[:READ]
     if form == CLOCK:
         return SHOWN if told(text, answers.CLOCK, languages) >= 1.0 else 0
     if form == EMAIL:
@@ -294,7 +294,7 @@ def signs(text: str, form: str, languages: tuple[str, ...]) -> int:
     if form == SURNAME:
         return SHOWN if _TITLED.search(text) else 0
     plain = _TIMES.sub(" ", text)
-    if form == PRICE and (_CURRENCY.search(text) or _sums(plain, languages)):
+    if form == PRICE and (_CURRENCY.search(text) or _alone(_SUM, plain, languages)):
         return SHOWN
     if form == NUMBER and _CODED.search(plain):
         return SHOWN
@@ -304,16 +304,16 @@ def signs(text: str, form: str, languages: tuple[str, ...]) -> int:
         return SHOWN if _HOST.search(folded) else 0
     cue = _words(form, languages, True)
     bare = _AMOUNT if form in (PRICE, PHONE) else _THREE if form == NUMBER else _SMALL
-    return (BARE if bare.search(plain) else 0) + (CUE if cue is not None and cue.search(folded) else 0)
+    return (BARE if _alone(bare, plain, languages) else 0) + (CUE if cue is not None and cue.search(folded) else 0)
 
 
-def _sums(text: str, languages: tuple[str, ...]) -> bool:
-    """Tell whether a text without its dates holds a number of three digits or more that counts nothing.
+def _alone(number: re.Pattern[str], text: str, languages: tuple[str, ...]) -> bool:
+    """Tell whether a text without its dates holds a number that counts nothing.
 
     Behind one that does stands what it counts: "300 copies", but "150 for the bus".
     """
     stop = stop_words_for(languages)
-    for match in _SUM.finditer(text):
+    for match in number.finditer(text):
         behind = _NEXT.match(text, match.end())
         if behind is None or fold(behind[1]) in stop:
             return True

@@ -71,10 +71,10 @@ def read_query(
         places = [words[part] for part in name_parts(speaker) if part in words and part not in stop]
         if places:
             named.append((min(places), number, speaker))
-    # A weekday alone means one of those in the text, seen from its message, so it is asked for as a word.
-    read = read_dates(question, 0, len(question), anchor)
-    hits = [hit for hit in read if not is_bare_weekday(question[hit.start : hit.end])]
     dates = read_asked_dates(question, anchor)
+    # A weekday alone means one of those in the text, seen from its message, so it is asked for as a word.
+    read = read_dates(question, 0, len(question), anchor) if dates else ()
+    hits = [hit for hit in read if not is_bare_weekday(question[hit.start : hit.end])]
     # What the text tells by its name as well ("this summer", "on Friday") is asked for as a word besides.
     asked = _without(question, [date for date in dates if date.sure and date.weekday < 0 and date.grain != SEASON])
     terms = list(dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)]))

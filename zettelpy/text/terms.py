@@ -116,7 +116,7 @@ def query_terms(query: str, stop: frozenset[str], stems: Stemmer = ENGLISH) -> l
     """Return the distinct index terms of a question, in order.
 
     >>> query_terms("Which queue does the queue use?", frozenset({"which", "does", "the"}))
-    ['queu', 'use']
+    ['queue', 'use']
     """
     terms: dict[str, None] = {}
     for match in WORD.finditer(query):

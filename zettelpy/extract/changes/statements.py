@@ -99,7 +99,7 @@ def read_statements(columns: Columns, names: Iterable[str] = ()) -> list[Stateme
     >>> from zettelpy.text.columns import read_columns
     >>> found = read_statements(read_columns("The launch is now on Monday. Is it late?"))
     >>> [(sorted(one.terms), [value.kind for value in one.values], sorted(one.cues), one.asks) for one in found]
-    [(['launch', '§open'], ['weekday'], ['now'], False), (['lat', 'launch', '§open'], [], [], True)]
+    [(['launch', '§open'], ['weekday'], ['now'], False), (['late', 'launch', '§open'], [], [], True)]
     """
     return list(_Reader(columns, names).read())
 

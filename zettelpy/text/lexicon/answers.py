@@ -31,7 +31,8 @@ ASKED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "until when, since when, which weekday, how soon",
             CLOCK: "what time, at which time, which hour, at what hour, opening hours, how late, how early",
             AMOUNT: "how many, how long, how far, how big, how large, how heavy, how tall, how old, how often, how wide, "
-            "how high, how fast, what size, which size, how much, how warm, how hot",
+            "how high, how fast, what size, which size, how much, how warm, how hot, what dose, which dose, what dosage, "
+            "which dosage, what amount, what quantity, what percentage, which percentage",
             PRICE: "how much, what price, the price, what cost, cost, costs, pay, paid, rent, fee, charge, "
             "charges, salary, budget, how expensive, earn, spend, spent",
             CODE: "number, code, reference, password, id, identifier, phone number, pin, serial",
@@ -46,7 +47,7 @@ ASKED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "welcher wochentag, an welchem wochentag, welchen tag, der wievielte, in welchem monat",
             CLOCK: "um wie viel uhr, wie viel uhr, um wieviel uhr, uhrzeit, wie spät, um welche zeit, wann",
             AMOUNT: "wie viel, wie viele, wieviel, wieviele, wie lange, wie groß, wie weit, wie schwer, wie hoch, wie oft, "
-            "wie alt, wie warm, wie lang, wie breit, welche größe",
+            "wie alt, wie warm, wie lang, wie breit, welche größe, welche dosis, welche menge, wie viel prozent",
             PRICE: "wie viel, wieviel, was kostet, was kosten, was kostete, wie teuer, welcher preis, preis, was verlangt, "
             "was zahlt, was bezahlt, zu welchem preis, miete, gehalt, budget, was verdient, kostet, kosten",
             CODE: "welche nummer, nummer, code, aktenzeichen, kennwort, passwort, kennzeichen",
@@ -61,7 +62,7 @@ ASKED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "à partir de quand, quelle est la date",
             CLOCK: "à quelle heure, quelle heure, quels horaires, quels sont les horaires",
             AMOUNT: "combien, quelle taille, quelle durée, quel volume, quelle distance, quel âge, quelle quantité, "
-            "combien de temps, quel nombre, quelle superficie",
+            "combien de temps, quel nombre, quelle superficie, quelle dose, quel pourcentage",
             PRICE: "combien, quel prix, quel montant, quel est le prix, quel budget, quel loyer, quel tarif, coûte, "
             "coûtent, coûtait, quel coût, prix, quel salaire",
             CODE: "quel numéro, numéro, code, référence, mot de passe",
@@ -74,7 +75,8 @@ ASKED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "qué sitio, a dónde",
             DAY: "cuándo, qué día, qué fecha, para cuándo, hasta cuándo, desde cuándo, en qué fecha, qué mes, qué días",
             CLOCK: "a qué hora, qué hora, qué horario, horario",
-            AMOUNT: "cuánto, cuántos, cuántas, cuánta, qué tamaño, qué superficie, cuánto tiempo, qué cantidad, qué edad",
+            AMOUNT: "cuánto, cuántos, cuántas, cuánta, qué tamaño, qué superficie, cuánto tiempo, qué cantidad, qué edad, "
+            "qué dosis, qué porcentaje",
             PRICE: "cuánto, qué precio, qué renta, cuál es el precio, qué presupuesto, cuesta, costó, costaba, qué cuesta, "
             "qué importe, qué sueldo, precio, cobra",
             CODE: "qué número, número, código, referencia, contraseña, clave",
@@ -88,7 +90,8 @@ ASKED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             DAY: "quando, que dia, em que dia, qual dia, qual a data, qual o prazo, até quando, desde quando, em que data, "
             "que data, qual é o prazo",
             CLOCK: "a que horas, que horas, qual o horário, qual horário, que hora",
-            AMOUNT: "quanto, quantos, quantas, quanta, qual o tamanho, que tamanho, quanto tempo, qual é o tamanho, qual a idade",
+            AMOUNT: "quanto, quantos, quantas, quanta, qual o tamanho, que tamanho, quanto tempo, qual é o tamanho, qual a idade, "
+            "que dose, qual a dose, que quantidade, que percentagem, que porcentagem",
             PRICE: "quanto, qual o preço, que preço, qual o valor, custa, custou, custam, qual é o preço, preço, cobra, "
             "qual o aluguel, qual o orçamento",
             CODE: "qual o número, número, código, senha, qual é o número, referência",
@@ -102,7 +105,8 @@ ASKED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             DAY: "quando, che giorno, in che giorno, quale giorno, che data, quale data, in che data, fino a quando, "
             "entro quando, da quando, che giorni, in che giorni",
             CLOCK: "a che ora, che ora, a quale ora, che orari, che orario, quali orari",
-            AMOUNT: "quanto, quanti, quante, quanta, quanto tempo, quanto dura, che dimensione, che misura, che taglia",
+            AMOUNT: "quanto, quanti, quante, quanta, quanto tempo, quanto dura, che dimensione, che misura, che taglia, "
+            "che dose, quale dose, che quantità, che percentuale",
             PRICE: "quanto, che prezzo, quale prezzo, quanto costa, quanto costava, qual è il prezzo, che cifra, prezzo, "
             "costa, che anticipo, quale affitto, che stipendio",
             CODE: "che numero, numero, quale numero, codice, password, qual è il numero, riferimento",
@@ -175,7 +179,8 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         "en": {
             PERSON: "i, i'll, i'm, me, i've, i'd",
             CLOCK: "noon, midnight, o'clock, half past, quarter to, quarter past",
-            DAY: "monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, "
+            DAY: "monday, tuesday, wednesday, thursday, friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, "
+            "fridays, saturdays, sundays, weekdays, january, february, march, april, june, "
             "july, august, september, october, november, december, tomorrow, today, weekend, weekday, weekends, daily",
             AMOUNT: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, forty, fifty, "
             "hundred, thousand, dozen, half, double, both",
@@ -203,7 +208,8 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             PERSON: "je, j'ai, moi, j, me",
             CLOCK: "midi, minuit, heures, heure, h",
             DAY: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, janvier, février, mars, avril, mai, juin, juillet, "
-            "août, septembre, octobre, novembre, décembre, demain, aujourd'hui, week-end, weekend",
+            "août, septembre, octobre, novembre, décembre, demain, aujourd'hui, week-end, weekend, lundis, mardis, mercredis, "
+            "jeudis, vendredis, samedis, dimanches",
             AMOUNT: "deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, quinze, vingt, trente, quarante, "
             "cinquante, cent, mille, douzaine, dizaine, moitié, double",
             PRICE: "euro, euros, balles, gratuit, gratuitement, gratuite, centimes, francs, ttc",
@@ -229,7 +235,8 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             PERSON: "eu, mim, comigo, me, deixa comigo",
             CLOCK: "meio-dia, meia-noite, horas, hora, meia, h",
             DAY: "segunda, terça, quarta, quinta, sexta, sábado, domingo, janeiro, fevereiro, março, abril, maio, junho, julho, "
-            "agosto, setembro, outubro, novembro, dezembro, amanhã, hoje, fim de semana",
+            "agosto, setembro, outubro, novembro, dezembro, amanhã, hoje, fim de semana, segundas, terças, quartas, quintas, "
+            "sextas, sábados, domingos",
             AMOUNT: "dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, quinze, vinte, trinta, quarenta, "
             "cinquenta, cem, cento, mil, dúzia, metade, dobro, ambos",
             PRICE: "reais, real, euro, euros, grátis, contos, pila, pilas, centavos, de graça",
@@ -241,7 +248,7 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             PERSON: "io, me, mi, ci penso",
             CLOCK: "mezzogiorno, mezzanotte, ore, ora, mezza",
             DAY: "lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, gennaio, febbraio, marzo, aprile, maggio, "
-            "giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, domani, oggi, dopodomani, weekend",
+            "giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, domani, oggi, dopodomani, weekend, sabati, domeniche",
             AMOUNT: "due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, quindici, venti, trenta, quaranta, "
             "cinquanta, cento, mille, dozzina, metà, doppio, entrambi, venticinque",
             PRICE: "euro, gratis, gratuito, libero, centesimi, eurini, iva",
@@ -254,7 +261,9 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             PERSON: "я, мне, меня, мной, беру, возьму, сделаю",
             CLOCK: "часов, часа, час, полдень, полночь, утра, вечера, полдня, половине",
             DAY: "понедельник, вторник, среда, среду, четверг, пятница, пятницу, суббота, субботу, воскресенье, января, февраля, "
-            "марта, апреля, мая, июня, июля, августа, сентября, октября, ноября, декабря, завтра, сегодня, послезавтра, выходные",
+            "марта, апреля, мая, июня, июля, августа, сентября, октября, ноября, декабря, завтра, сегодня, послезавтра, выходные, "
+            "понедельникам, вторникам, среды, средам, четверга, четвергам, пятницы, пятницам, субботы, субботам, "
+            "воскресенья, воскресеньям, понедельника, вторника",
             AMOUNT: "два, две, три, четыре, пять, шесть, семь, восемь, девять, десять, одиннадцать, двенадцать, пятнадцать, "
             "двадцать, тридцать, сорок, пятьдесят, сто, тысяча, тысяч, тысячи, половина, двое, трое, четверо, пятеро, "
             "вдвоем, втроем, полтора, полторы",

@@ -42,8 +42,11 @@ def base_form(word: str, language: str) -> str:
 
 @cache
 def _prefixes() -> tuple[frozenset[str], tuple[int, ...]]:
-    """Return the prefixes of German verbs, and how long they are, the longest first."""
-    prefixes = fold(f"{SEPARABLE} {INSEPARABLE}").split()
+    """Return the prefixes of German verbs, and how long they are, the longest first.
+
+    `ge` is none here: before a past form it makes a noun (`Getränk`, `Gesang`), whose plural would part from it.
+    """
+    prefixes = [prefix for prefix in fold(f"{SEPARABLE} {INSEPARABLE}").split() if prefix != "ge"]
     return frozenset(prefixes), tuple(sorted({*map(len, prefixes)}, reverse=True))
 
 

@@ -36,6 +36,7 @@ fliessen: floss geflossen
 fressen: frass frisst
 frieren: fror froren gefroren
 geben: gab gabst gibt gibst gib
+gefallen: gefiel gefielen
 gehen: ging gingen gingst gegangen
 gelingen: gelang gelungen
 gelten: galt galten gilt gegolten

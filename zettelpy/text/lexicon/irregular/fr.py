@@ -1,7 +1,8 @@
 """Irregular French verbs of everyday talk, folded: each line holds the infinitive, a colon and forms looked up as it.
 
 Forms of verbs that are stop words (`être`, `avoir`, `faire` and the like) are no search terms. Left out is what another
-word is as often: `lit` (bed), `bois` (wood), `court` (short), `part`, `sort`, `mort`, `vis`, `prise`, `conduite`.
+word is as often: `lit` (bed), `bois` (wood), `court` (short), `part`, `sort`, `mort`, `vis`, `prise`, `conduite`,
+`remise`, `tenue`.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ recevoir: recois recoit recoivent recevait recu recue recus recevra
 reconnaitre: reconnait reconnu reconnue
 reduire: reduit reduite reduisent
 refaire: refait refaite refont
-remettre: remet remettent remis remise
+remettre: remet remettent remis
 repondre: reponds repond repondu repondent
 reprendre: reprends reprend reprennent repris
 resoudre: resout resolu resolue
@@ -73,7 +74,7 @@ servir: sers sert servent
 souvenir: souviens souvient souviennent
 suivre: suit suivent suivait suivi suivie suivis
 surprendre: surprend surpris surprise
-tenir: tiens tient tiennent tenu tenue tenus tiendra
+tenir: tiens tient tiennent tenu tenus tiendra
 traduire: traduit traduite traduisent
 venir: viens vient viennent venu venue venus venues viendra viendrai
 vivre: vit vivent vivait vecu vecue

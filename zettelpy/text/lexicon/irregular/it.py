@@ -2,7 +2,7 @@
 
 Forms of verbs that are stop words (`essere`, `avere`, `fare` and the like) are no search terms. Left out is what another
 word is as often: `letto` (bed), `data` (date), `terra` (earth), `riso` (rice), `spesa` (shopping), `corso`, `prodotto`,
-`successo`, `sale` (salt), `posto`, `diretto`, `stretto`, `espresso`.
+`successo`, `sale` (salt), `danno` (damage), `posto`, `diretto`, `stretto`, `espresso`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ convincere: convinto convinta convinti convinse
 coprire: coperto coperti
 correre: corsero
 cuocere: cotto cotta cotti cotte
-dare: do danno diede daranno
+dare: do diede daranno
 decidere: deciso decisa decisi decise
 difendere: difeso difesa
 dipingere: dipinto dipinta dipinti

@@ -20,7 +20,7 @@ kleidung, kleidungsstück: hemd, hose, rock, jacke, mantel, pullover, schuhe, st
 wetter: regen, schnee, sturm, sonne, wind, gewitter, nebel, hitze, frost, hagel
 krankheit, erkrankung: grippe, erkältung, fieber, husten, migräne, krebs, diabetes, asthma, infektion, depression, bronchitis
 allergie, allergisch, unverträglichkeit: nüsse, erdnüsse, gluten, laktose, milch, pollen, eier, soja, penicillin
-beruf, job: lehrer, lehrerin, arzt, ärztin, pfleger, ingenieur, koch, bäcker, tischler, elektriker, verkäufer
+beruf, job: lehrer, arzt, ärztin, pfleger, ingenieur, koch, bäcker, tischler, elektriker, verkäufer
 gefühl, stimmung: froh, traurig, wütend, stolz, aufgeregt, nervös, ängstlich, dankbar, enttäuscht, erleichtert, einsam
 zimmer, raum: küche, bad, schlafzimmer, wohnzimmer, keller, dachboden, büro, kinderzimmer, flur, garage, balkon
 veranstaltung, feier, anlass: hochzeit, geburtstag, konzert, taufe, jubiläum, weihnachtsfeier, sommerfest, flohmarkt, ausstellung, turnier, tagung

@@ -8,13 +8,13 @@ family, relative, family member: mother, mom, mum, father, dad, parent, sister, 
 parent: mother, mom, mum, father, dad, stepmother, stepfather
 grandparent: grandmother, grandma, granny, nana, grandfather, grandpa, granddad
 sibling: brother, sister, twin, stepbrother, stepsister
-child, kid, children: son, daughter, baby, toddler, newborn, stepson, stepdaughter
+child, kid: son, daughter, baby, toddler, newborn, stepson, stepdaughter
 partner: husband, wife, spouse, boyfriend, girlfriend, fiance, fiancee
 relationship, love life: married, single, divorced, engaged, separated, widowed, boyfriend, girlfriend, fiance, dating, breakup, husband, wife, spouse, wedding, couple
 life event, milestone, life change: wedding, engagement, birth, graduation, divorce, retirement, promotion, funeral, anniversary, pregnancy, adoption
 job, profession, occupation, career: teacher, nurse, doctor, dentist, lawyer, engineer, developer, programmer, designer, architect, accountant, manager, consultant, analyst, chef, cook, baker, barista, waiter, waitress, bartender, electrician, plumber, carpenter, mechanic, driver, pilot, farmer, gardener, hairdresser, tailor, artist, musician, actor, actress, writer, author, editor, journalist, photographer, scientist, researcher, professor, librarian, counselor, therapist, psychologist, social worker, coach, trainer, police officer, firefighter, soldier, salesman
 role, position, title: manager, lead, director, head, chair, treasurer, secretary, assistant, coordinator, developer, designer, tester, engineer, analyst, owner, founder, president, captain
-degree, qualification, education: bachelor, master, phd, doctorate, mba, diploma, certificate, certification, college, university, high school, apprenticeship, scholarship, graduate, thesis
+degree, qualification, education: bachelor, master, phd, doctorate, mba, diploma, certificate, college, university, high school, apprenticeship, scholarship, graduate, thesis
 school subject, major, field of study: math, physics, chemistry, biology, history, geography, literature, psychology, sociology, philosophy, economics, business, law, medicine, engineering, computer science, linguistics, art history
 school: kindergarten, preschool, nursery, elementary, primary, middle school, high school, college, university, campus, class
 class, course, lesson, workshop: pottery, yoga, cooking, painting, dance, drawing, photography, writing, first aid, driving, swimming, language, coding, ceramics, pilates, woodworking, piano, guitar
@@ -31,7 +31,7 @@ mental health, mental illness: anxiety, depression, stress, burnout, panic, ptsd
 treatment, therapy: surgery, operation, chemo, radiation, physiotherapy, physical therapy, acupuncture, massage, antibiotic, vaccine, transplant, counseling, dialysis, rehab, injection
 medicine, medication, drug: aspirin, ibuprofen, paracetamol, antibiotic, insulin, painkiller, inhaler, antidepressant, vitamin, tablet, pill, ointment, dose, prescription, syrup
 doctor, medical specialist, specialist: dentist, surgeon, dermatologist, cardiologist, pediatrician, gynecologist, therapist, psychiatrist, oncologist, physiotherapist, optician, vet, gp, physician, neurologist, orthopedist, clinic
-allergy, allergic, intolerance, intolerant: nut, peanut, gluten, lactose, dairy, milk, pollen, shellfish, egg, soy, penicillin, dust, wheat, hay fever, bee sting, fur, strawberry, fish
+allergy, allergic, intolerance: nut, peanut, gluten, lactose, dairy, milk, pollen, shellfish, egg, soy, penicillin, dust, wheat, hay fever, bee sting, fur, strawberry, fish
 diet, dietary: vegetarian, vegan, gluten free, keto, low carb, pescatarian, halal, kosher, calorie, protein, fasting, dairy free, sugar, meat, lactose
 health, wellness, lifestyle, lose weight: exercise, diet, sleep, yoga, meditation, gym, salad, vegetables, walk, fitness, workout, checkup, sugar
 
@@ -40,7 +40,7 @@ exercise, workout, work out, fitness, keep fit: yoga, running, jogging, swimming
 sport, team sport: football, soccer, basketball, baseball, tennis, volleyball, hockey, rugby, cricket, golf, badminton, table tennis, swimming, cycling, skiing, snowboarding, surfing, boxing, wrestling, gymnastics, rowing, sailing, climbing, running, athletics, marathon, karate, judo, fencing, archery
 outdoor: hiking, camping, fishing, kayaking, climbing, picnic, cycling, bike ride, gardening, swimming, surfing, sailing, horseback riding, birdwatching, beach, park, trail, skiing
 hobby, interest, pastime, leisure, free time, spare time, passion, activity: painting, drawing, reading, writing, photography, gardening, cooking, baking, knitting, sewing, crochet, pottery, hiking, camping, fishing, cycling, running, swimming, yoga, dancing, singing, guitar, piano, chess, puzzle, gaming, video game, board game, woodworking, birdwatching, collecting, surfing, climbing, volunteering, blog, movie, origami, scrapbook
-relax, unwind, stress, self care, cope: yoga, meditation, meditate, bath, massage, spa, walk, reading, painting, music, nature, breathing, tea, nap, gardening, pottery, journaling, candle
+relax, unwind, stress, self care, cope: yoga, meditation, bath, massage, spa, walk, reading, painting, music, nature, breathing, tea, nap, gardening, pottery, journaling, candle
 art, artwork, craft, creative: painting, drawing, sculpture, pottery, ceramics, photography, watercolor, sketch, portrait, mural, abstract, collage, calligraphy, origami, knitting, sewing, crochet, woodworking, embroidery, jewelry, digital art, stained glass, printmaking, quilting
 instrument: piano, keyboard, guitar, violin, fiddle, drums, flute, clarinet, saxophone, trumpet, trombone, cello, harp, accordion, ukulele, banjo, organ, harmonica, oboe, viola, tuba, horn, recorder, mandolin
 music: rock, jazz, pop, classical, hip hop, rap, country music, folk, blues, metal, punk, reggae, electronic, soul, techno, opera, indie, gospel
@@ -100,11 +100,11 @@ gift, present: necklace, flowers, book, card, voucher, bracelet, ring, chocolate
 event, celebration, occasion, party: wedding, birthday, anniversary, graduation, baby shower, concert, festival, conference, fair, parade, exhibition, ceremony, reunion, fundraiser, gala, barbecue, picnic, workshop, housewarming, meetup, tournament, retreat, launch, funeral
 holiday, feast: christmas, easter, thanksgiving, halloween, new year, valentine, hanukkah, ramadan, eid, diwali, independence day, fourth of july, labor day, memorial day, mothers day, fathers day, passover, carnival
 concert, performance, live music: band, singer, stage, orchestra, gig, festival, choir, venue, setlist, encore, recital, musical
-competition, contest, race, tournament: marathon, championship, league, match, cup, final, medal, trophy, prize, winner, win, won, lose, triathlon, olympics, first place
+competition, contest, race, tournament: marathon, championship, league, match, cup, final, medal, trophy, prize, winner, win, lose, triathlon, olympics, first place
 award, achievement, accomplishment, prize: trophy, medal, scholarship, certificate, winner, won, promotion, graduated, nobel, oscar, degree, first place, published, recognition
-volunteer, charity, community, give back: homeless shelter, animal shelter, food bank, soup kitchen, fundraiser, donate, donation, mentor, tutor, cleanup, youth center, senior, orphanage, hospital, red cross, campaign, nonprofit, foundation
+volunteer, charity, community, give back: homeless shelter, animal shelter, food bank, soup kitchen, fundraiser, donate, mentor, tutor, cleanup, youth center, senior, orphanage, hospital, red cross, campaign, nonprofit, foundation
 activism, advocate: lgbtq, pride, equality, human rights, women's rights, racism, refugees, veterans, climate, animal rights, homeless, protest, petition, march, inclusion, disability, transgender
-government, politics, political: election, vote, mayor, president, senator, congress, parliament, party, campaign, law, policy, minister, council, republican, democrat, liberal, conservative, tax
+government, politics: election, vote, mayor, president, senator, congress, parliament, party, campaign, law, policy, minister, council, republican, democrat, liberal, conservative, tax
 expense, bill, cost: rent, electricity, groceries, insurance, mortgage, tuition, petrol, gas, internet, repair, tax, subscription, travel, fuel
 payment, pay with, pay by: cash, card, credit card, debit card, paypal, bank transfer, cheque, check, invoice
 business, company: store, startup, bakery, cafe, studio, agency, restaurant, online store, brand, franchise, gym, boutique, salon, investor, client

@@ -3,7 +3,7 @@
 from typing import Final
 
 MEMBERS: Final = """
-familia, familiar, pariente: madre, mamá, padre, papá, hermano, hijo, abuelo, tía, tío, primo, sobrino, suegra, gemelos
+familia, pariente: madre, mamá, padre, papá, hermano, hijo, abuelo, tía, tío, primo, sobrino, suegra, gemelos
 mascota, animal: perro, cachorro, gato, gatito, conejo, hámster, tortuga, loro, caballo, pájaro, pez
 instrumento: piano, violín, guitarra, acordeón, batería, flauta, trompeta, saxofón, clarinete, arpa
 deporte: fútbol, tenis, baloncesto, voleibol, natación, correr, ciclismo, yoga, escalada, boxeo, esquí
@@ -18,7 +18,7 @@ mueble: mesa, silla, sofá, armario, estantería, cama, sillón, escritorio
 ropa, prenda: camisa, pantalón, vestido, falda, chaqueta, abrigo, jersey, zapatos, botas, gorro, bufanda
 tiempo, clima: lluvia, nieve, tormenta, sol, viento, niebla, calor, granizo
 enfermedad: gripe, resfriado, fiebre, tos, migraña, cáncer, diabetes, asma, infección, depresión
-alergia, alérgico, intolerancia: nueces, frutos secos, cacahuete, gluten, celíaco, lactosa, leche, polen, huevo, marisco
+alergia, intolerancia: nueces, frutos secos, cacahuete, gluten, celíaco, lactosa, leche, polen, huevo, marisco
 profesión, oficio: profesor, médico, enfermera, ingeniero, cocinero, panadero, fontanero, electricista, abogado, periodista, peluquero
 emoción, sentimiento: feliz, triste, enfadado, orgulloso, nervioso, preocupado, decepcionado, aliviado, contento
 habitación: cocina, salón, dormitorio, baño, sótano, despacho, garaje, balcón

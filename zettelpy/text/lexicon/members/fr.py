@@ -18,8 +18,8 @@ meuble: table, chaise, canapé, armoire, étagère, lit, fauteuil, commode, bure
 vêtement: chemise, pantalon, robe, jupe, veste, manteau, pull, chaussures, bottes, bonnet, écharpe
 météo, temps: pluie, neige, orage, soleil, vent, brouillard, tempête, canicule, gel
 maladie: grippe, rhume, fièvre, toux, migraine, cancer, diabète, asthme, angine, dépression
-allergie, allergique, intolérance: noix, arachide, gluten, lactose, lait, pollen, œuf, soja, pénicilline
-métier, profession: professeur, médecin, infirmier, infirmière, ingénieur, cuisinier, boulanger, plombier, électricien, vendeur, avocat
+allergie, intolérance: noix, arachide, gluten, lactose, lait, pollen, œuf, soja, pénicilline
+métier, profession: professeur, médecin, infirmier, ingénieur, cuisinier, boulanger, plombier, électricien, vendeur, avocat
 émotion, sentiment: heureux, triste, fâché, fier, nerveux, inquiet, déçu, soulagé, ravi, seul
 pièce: cuisine, salon, chambre, cave, grenier, bureau, garage, balcon, salle de bain
 événement, fête: mariage, anniversaire, concert, baptême, exposition, tournoi, festival, brocante, kermesse

@@ -18,7 +18,7 @@ mobile, arredo: tavolo, sedia, divano, armadio, scaffale, letto, poltrona, scriv
 abbigliamento, indossare: camicia, pantaloni, vestito, gonna, giacca, cappotto, maglione, scarpe, stivali, cappello, sciarpa
 tempo, meteo: pioggia, neve, temporale, sole, vento, nebbia, caldo, grandine
 malattia: influenza, raffreddore, febbre, tosse, emicrania, tumore, diabete, asma, infezione, depressione
-allergia, allergico, intolleranza: noci, arachidi, glutine, celiaco, lattosio, latte, polline, uova, crostacei
+allergia, intolleranza: noci, arachidi, glutine, celiaco, lattosio, latte, polline, uova, crostacei
 mestiere, professione: insegnante, medico, infermiera, ingegnere, cuoco, fornaio, idraulico, elettricista, avvocato, giornalista
 emozione, sentimento: felice, triste, arrabbiato, orgoglioso, nervoso, preoccupato, deluso, sollevato, contento
 stanza: cucina, salotto, soggiorno, camera, bagno, cantina, soffitta, studio, garage, balcone

@@ -3,7 +3,7 @@
 from typing import Final
 
 MEMBERS: Final = """
-família, familiar, parente: mãe, mamãe, pai, papai, irmão, irmã, filho, avó, tia, tio, primo, sobrinho, sogra, gêmeos
+família, familiar, parente: mãe, mamãe, pai, papai, irmão, filho, avó, tia, tio, primo, sobrinho, sogra, gêmeos
 animal, animal de estimação: cachorro, cão, gato, coelho, hamster, tartaruga, papagaio, cavalo, pássaro, peixe
 instrumento: piano, violino, violão, guitarra, acordeão, sanfona, bateria, flauta, trompete, saxofone, clarinete
 esporte, desporto: futebol, tênis, basquete, vôlei, natação, corrida, ciclismo, ioga, escalada, boxe, surfe
@@ -18,7 +18,7 @@ móvel: mesa, cadeira, sofá, armário, estante, cama, poltrona, escrivaninha
 roupa: camisa, calça, vestido, saia, jaqueta, casaco, sapatos, botas, chapéu, cachecol, terno
 tempo, clima: chuva, neve, tempestade, sol, vento, neblina, calor, granizo
 doença: gripe, resfriado, febre, tosse, enxaqueca, câncer, diabetes, asma, infecção, depressão
-alergia, alérgico, intolerância: amendoim, nozes, glúten, lactose, leite, pólen, ovo, camarão
+alergia, intolerância: amendoim, nozes, glúten, lactose, leite, pólen, ovo, camarão
 profissão: professor, médico, enfermeira, engenheiro, cozinheiro, padeiro, encanador, eletricista, advogado, jornalista
 emoção, sentimento: feliz, triste, bravo, orgulhoso, nervoso, preocupado, decepcionado, aliviado
 cômodo, divisão: cozinha, sala, quarto, banheiro, porão, escritório, garagem, varanda

@@ -1,20 +1,19 @@
 """Spanish: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Words of Spain and of America stand together. Verbs whose stem changes stand in both forms. What belongs to a category
-stands in `text/lexicon/members`.
+Words of Spain and of America stand together. What belongs to a category stands in `text/lexicon/members`.
 """
 
 from typing import Final
 
 CLUSTERS: Final = """
-precio, coste, cuesta, pagar, caro, importe, tarifa
+precio, coste, pagar, caro, importe, tarifa
 dinero, presupuesto, plata, fondos
 efectivo, metálico
 cuenta, iban, transferencia, transferir
 fianza, depósito, anticipo
 factura, recibo
 descuento, rebaja
-donación, patrocinador, patrocinio
+donación, patrocinador
 sueldo, salario, nómina, cobrar
 subvención, beca
 plazo, fecha límite, vencer, vencimiento
@@ -22,9 +21,8 @@ responsable, encargado, ocupar, gestionar, dirigir
 dirección, calle, código postal, domicilio
 vivir, residir, residencia
 mudanza, mudar, trasladar
-empezar, empieza, comenzar, comienza, iniciar, inicio, arrancar
-abrir, apertura, abierto, inaugurar
-cerrar, cierre
+empezar, comenzar, iniciar, arrancar
+abrir, apertura, inaugurar
 terminar, acabar, final, finalizar
 cancelar, anular, suspender
 aplazar, posponer, retrasar, postergar, atrasar
@@ -42,19 +40,19 @@ bebida, refresco
 coche, auto, carro, vehículo
 furgoneta, camión, camioneta, furgón
 transporte, traslado, trayecto
-aparcar, estacionar, aparcamiento, parking, estacionamiento
+aparcar, estacionar, parking
 autobús, autocar, bus, micro
 tren, estación, renfe
 bicicleta, bici
 avión, vuelo, volar, aeropuerto
 billete, entrada, boleto, pasaje
 viaje, vacaciones, excursión
-hotel, alojamiento, hospedaje, hostal, alojar
-seguro, póliza, asegurar, aseguradora
+hotel, alojamiento, hospedaje, hostal
+seguro, póliza, asegurar
 trabajo, empleo, puesto, oficio
 jefe, director, gerente, patrón
 compañero, equipo, colega, personal
-renunciar, dimitir, renuncia, dimisión
+renunciar, dimitir, dimisión
 despedir, despido, echar
 presidente, directiva
 voluntario, ayudar, colaborar
@@ -73,8 +71,8 @@ abuela, abuelita, yaya
 pareja, marido, esposo
 pareja, mujer, esposa
 boda, matrimonio, casamiento
-divorcio, divorciar, separar
-muerte, morir, murió, fallecer, entierro, funeral
+divorcio, separar
+muerte, morir, fallecer, entierro, funeral
 cumpleaños, nacer, nacimiento
 sala, habitación, salón, cuarto
 piso, apartamento, vivienda, departamento
@@ -97,21 +95,21 @@ inscribir, inscripción, registrar, apuntar, matrícula
 vender, venta
 comprar, adquirir
 pedir, comanda
-entrega, envío, enviar, paquete
+entrega, enviar, paquete
 tienda, comercio, negocio
 motivo, razón, causa
-roto, romper, avería, estropear, averiado, defecto, dañado
+romper, avería, estropear, defecto, dañado
 reparar, arreglar
 error, fallo, bug
 fontanero, plomero
 calefacción, caldera, radiador
 pintar, pintura
-alergia, alérgico, intolerancia, intolerante
-ensayo, entrenamiento, entrenar
+alergia, intolerancia
+ensayo, entrenamiento
 profesor, maestro, profe, docente
 examen, prueba, control
 curso, clase, taller
-aprender, estudiar, estudio
+aprender, estudiar
 universidad, facultad, uni
 abogado, letrado
 contrato, firmar, convenio
@@ -121,7 +119,7 @@ regalo, obsequio
 fiesta, celebrar
 foto, imagen, fotografía
 horario, programa, calendario
-perder, extraviar, olvidar, pierde
+perder, extraviar, olvidar
 robo, hurto, ladrón
 miedo, preocupación, asustar
 queja, reclamación

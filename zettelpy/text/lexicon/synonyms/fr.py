@@ -21,8 +21,8 @@ délai, échéance, date limite
 responsable, chargé, occuper, gérer, encadrer, diriger
 adresse, rue, code postal
 habiter, vivre, loger, domicile
-commencer, début, débuter, démarrer, lancer
-ouvrir, ouverture, ouvert
+commencer, débuter, démarrer, lancer
+ouvrir, ouverture
 fermer, fermeture
 finir, terminer, achever
 annuler, supprimer, désister
@@ -36,7 +36,7 @@ costume, déguisement
 repas, manger, nourriture, traiteur, plat
 dîner, souper
 cuisiner, cuisinier, recette
-végétarien, végétarienne, végétalien, viande
+végétarien, végétalien, viande
 restaurant, resto, brasserie
 boisson, boire, buvette
 voiture, auto, véhicule, bagnole
@@ -50,7 +50,7 @@ avion, vol, aéroport
 billet, entrée
 voyage, vacances, séjour, congés
 hôtel, hébergement, gîte, chambre, dormir
-assurance, assurer, mutuelle
+assurance, mutuelle
 travail, emploi, métier, boulot, travailler
 chef, patron, supérieur, directeur
 collègue, équipe, personnel, salarié
@@ -102,7 +102,7 @@ réparer, dépanner
 artisan, technicien, réparateur
 chauffage, chaudière, radiateur
 peinture, peindre, repeindre
-allergie, allergique, intolérance, intolérant
+allergie, intolérance
 entraînement, répétition, répéter
 professeur, prof, enseignant, maître
 examen, épreuve, contrôle, interro

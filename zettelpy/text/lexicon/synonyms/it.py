@@ -1,12 +1,12 @@
 """Italian: words that mean the same when somebody searches, one cluster a line. Our own list.
 
-Irregular participles stand beside their verb. What belongs to a category stands in `text/lexicon/members`.
+What belongs to a category stands in `text/lexicon/members`.
 """
 
 from typing import Final
 
 CLUSTERS: Final = """
-prezzo, costo, pagare, pagamento, caro, tariffa, importo
+prezzo, costo, pagare, caro, tariffa, importo
 soldi, denaro, budget, cassa, fondi
 contanti, cash
 conto, iban, bonifico
@@ -22,10 +22,10 @@ indirizzo, via, recapito
 abitare, vivere, risiedere, residenza
 trasloco, trasferire
 cominciare, iniziare, avviare
-aprire, apertura, aperto, inaugurare
-chiudere, chiusura, chiuso
+aprire, apertura, inaugurare
+chiudere, chiusura
 finire, terminare, concludere
-annullare, disdire, disdetta, cancellare, annullamento
+annullare, disdire, disdetta, cancellare
 rimandare, rinviare, spostare, posticipare
 affittare, noleggiare, locazione
 telefono, cellulare, numero, chiamare, telefonino
@@ -52,9 +52,8 @@ assicurazione, polizza
 lavoro, impiego, mestiere
 capo, direttore, superiore, titolare
 collega, squadra, personale, dipendente
-assumere, assunzione, assunto
+assumere, assunzione
 dimissioni, dimettere, dimesso
-licenziare, licenziamento
 presidente, direttivo
 volontario, aiutare, collaborare
 socio, membro, iscritto
@@ -74,7 +73,7 @@ fidanzato, ragazzo
 matrimonio, sposare, nozze
 divorzio, separare
 morte, morire, funerale, deceduto
-compleanno, nascere, nato
+compleanno, nascere
 stanza, camera, sala, salone
 casa, appartamento
 luogo, posto, sede
@@ -83,8 +82,8 @@ concerto, esibizione, spettacolo
 canzone, brano, pezzo
 votare, eleggere, elezione
 accordo, accettare, approvare
-decidere, decisione, deciso, scegliere, scelto
-proposta, proporre, suggerire, idea, suggerimento
+decidere, decisione, scegliere
+proposta, suggerire, idea
 password, codice, parola chiave
 chiave, serratura, lucchetto
 grandezza, misura, dimensione, taglia
@@ -95,13 +94,13 @@ comprare, acquistare
 consegna, spedire, spedizione, pacco
 negozio, bottega
 motivo, ragione, causa
-rotto, rompere, guasto, difettoso, danneggiato, danno
+rompere, guasto, difettoso, danneggiato, danno
 riparare, aggiustare, sistemare
 idraulico, tecnico
 riscaldamento, caldaia, termosifone
-dipingere, verniciare, tinteggiare, vernice
-allergia, allergico, intolleranza, intollerante
-prova, allenamento, allenare
+dipingere, verniciare, tinteggiare
+allergia, intolleranza
+prova, allenamento
 insegnante, professore, maestra, docente
 esame, verifica, interrogazione
 corso, lezione, laboratorio
@@ -113,10 +112,9 @@ cliente, clientela
 fornitore, distributore
 regalo, omaggio
 festa, festeggiare, celebrare
-invitare, invito
 foto, immagine, fotografia, scatto
 orario, programma, calendario
-perdere, perso, smarrito, dimenticare
+perdere, smarrito, dimenticare
 furto, rubare
 paura, preoccupazione, temere
 arrabbiato, furioso

@@ -22,10 +22,10 @@ endereço, morada, rua, código postal, cep
 morar, viver, residir, moradia
 mudança, mudar
 começar, iniciar, arrancar
-abrir, abertura, inaugurar, aberto
+abrir, abertura, inaugurar
 fechar, encerrar
 terminar, acabar, fim, final, concluir
-cancelar, anular, desmarcar, cancelamento
+cancelar, anular, desmarcar
 adiar, remarcar, atrasar, adiamento, reagendar
 alugar, aluguel, aluguer, arrendar, renda, inquilino
 emprestar, empréstimo
@@ -41,7 +41,7 @@ restaurante, bar, lanchonete, tasca
 carro, automóvel, veículo, viatura
 furgão, van, caminhão, camião, carrinha
 transporte, carona, boleia, trajeto
-estacionar, estacionamento, vaga
+estacionar, vaga
 ônibus, autocarro, van
 trem, comboio, estação
 bicicleta, bike
@@ -49,7 +49,7 @@ avião, voo, voar, aeroporto
 bilhete, ingresso, passagem, entrada
 viagem, férias, viajar, excursão
 hotel, hospedagem, alojamento, pousada, hospedar
-seguro, apólice, seguradora
+seguro, apólice
 trabalho, emprego, profissão
 chefe, patrão, gerente, diretor
 colega, equipe, funcionário, pessoal
@@ -103,7 +103,7 @@ erro, falha, bug
 encanador, canalizador
 aquecimento, caldeira, aquecedor
 pintar, pintura, tinta
-alergia, alérgico, intolerância, intolerante
+alergia, intolerância
 ensaio, treino
 professor, docente
 exame, prova, teste
@@ -114,7 +114,7 @@ advogado, jurista
 contrato, assinar, assinatura
 cliente, freguês
 fornecedor, distribuidor
-presente, prenda, presentear
+presente, prenda
 festa, comemorar, celebrar
 convidar, convite
 foto, fotografia, imagem
