@@ -341,8 +341,3 @@ def _bearings(run: str) -> list[float]:
                 weights[-len(ending) :] = [LITTLE] * len(ending)
                 break
     return weights
-
-
-def relevance_of(index: PassageIndex, question: Question, held: dict[int, float]) -> float:
-    """Return the relevance of a memory to a question, 0.0 to 1.0."""
-    return min(1.0, max(held.values(), default=0.0))

@@ -17,7 +17,7 @@ from zettelpy.passages.answers import gains
 from zettelpy.passages.index import PassageIndex, index_of
 from zettelpy.passages.question import Question, ask
 from zettelpy.passages.ranges import check_bounds, in_range
-from zettelpy.passages.relevance import DEFAULT_FLOOR, relevance_of
+from zettelpy.passages.relevance import DEFAULT_FLOOR, measure_relevance
 from zettelpy.passages.scoring import Found, Tell, score_passages
 from zettelpy.passages.similarity import Rerank, Similarity, check_function, reranked
 from zettelpy.text.synonyms import Lexicon, read_synonyms
@@ -93,8 +93,8 @@ def search(memory: Memory, query: str, options: Options, tell: Tell | None = Non
     index = index_of(memory)
     question = ask(index, memory, query, options.expand_query, options.lexicon)
     found = score_passages(index, memory, question, options.similarity, tell)
-    relevance = relevance_of(index, question, found.held)
-    if relevance < options.min_relevance and options.similarity is None:
+    relevance = measure_relevance(index, memory, question)
+    if (relevance <= 0.0 or relevance < options.min_relevance) and options.similarity is None:
         return Search(index, question, found, relevance, [])
     ranked = sorted(item for item in found.scores.items() if item[1] > 0.0)
     if options.bounded:

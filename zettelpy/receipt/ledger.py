@@ -232,7 +232,7 @@ class Ledger:
         found = self.context.found
         if self.scores.get(i, 0.0) <= 0.0:
             return DUPLICATE if i in self._candidates and self._twin(i) is not None else None
-        if not found.hits and found.relevance < self.options.min_relevance:
+        if not found.hits and (found.relevance <= 0.0 or found.relevance < self.options.min_relevance):
             return FLOOR
         if i not in self._worth:
             return DATES

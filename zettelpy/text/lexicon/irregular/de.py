@@ -41,6 +41,7 @@ gehen: ging gingen gingst gegangen
 gelingen: gelang gelungen
 gelten: galt galten gilt gegolten
 geniessen: genoss genossen
+geraten: geriet gerieten
 geschehen: geschah geschieht
 gewinnen: gewann gewannen gewonnen
 giessen: goss gegossen
