@@ -22,7 +22,19 @@ LAYERS = [  # docs/architecture.md holds the same picture
     ("cli", "mcp", "bench", "__main__"),
     ("ext",),
 ]
+PASSAGES = [  # inside the package that recall and context share
+    ("calendar", "compounds", "cutting", "expansion", "hops", "notes"),
+    ("index", "ranges"),
+    ("anchors", "answers", "question", "similarity"),
+    ("forms",),
+    ("relevance", "standing"),
+    ("packer", "scoring"),
+    ("search",),
+    ("source",),
+    ("__init__",),
+]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+PASSAGES_RANK = {name: rank for rank, names in enumerate(PASSAGES) for name in names}
 SPINE = frozenset(LAYERS[3])
 ENGINE = RANK["pipeline"]  # up to here: no I/O, no clock, no chance, no environment
 OUTSIDE = frozenset(
@@ -58,7 +70,8 @@ def import_problems(relative: Path, top: str, tree: ast.AST) -> Iterator[str]:
                 if RANK[top] <= ENGINE:
                     yield f"{where}: engine file imports {other or 'zettelpy'}: name the module that holds it"
             elif other == top:
-                continue
+                if top == "passages":
+                    yield from passages_problems(relative, where, target)
             elif RANK[other] > RANK[top]:
                 yield f"{where}: {top} may not import {other} (upwards)"
             elif {top, other} <= SPINE and other != "passages":
@@ -70,6 +83,15 @@ def import_problems(relative: Path, top: str, tree: ast.AST) -> Iterator[str]:
             yield f"{where}: engine file imports {target[0]}"
         elif RANK[top] <= ENGINE and target[0] == "math" and target[-1] in LIBM:
             yield f"{where}: math.{target[-1]} differs between C libraries"
+
+
+def passages_problems(relative: Path, where: str, target: list[str]) -> Iterator[str]:
+    """Yield what is wrong with an import inside `passages`."""
+    name, other = relative.stem, target[2] if len(target) > 2 else ""
+    if other not in PASSAGES_RANK:
+        yield f"{where}: passages imports {other or 'itself'}: name the module that holds it"
+    elif name in PASSAGES_RANK and PASSAGES_RANK[other] >= PASSAGES_RANK[name]:
+        yield f"{where}: passages/{name} may not import {other} (not below it)"
 
 
 def called(node: ast.AST) -> str:
@@ -114,6 +136,8 @@ def problems(package: Path) -> Iterator[str]:
         if top not in RANK:
             yield f"{relative.as_posix()}: {top} has no layer"
             continue
+        if top == "passages" and relative.stem not in PASSAGES_RANK:
+            yield f"{relative.as_posix()}: {relative.stem} has no layer in passages"
         yield from import_problems(relative, top, tree)
         if RANK[top] <= ENGINE:
             yield from determinism_problems(relative, tree)
@@ -143,6 +167,10 @@ def test_layers() -> None:
         ("chunk.py", "import datetime\ny = datetime.date.today()", "clock"),
         ("chunk.py", "\n" * 401, "over 400 lines"),
         ("utils.py", "", "has no layer"),
+        ("passages/index.py", "from zettelpy.passages.search import Found", "may not import search"),
+        ("passages/answers.py", "from .question import Question", "may not import question"),
+        ("passages/search.py", "from zettelpy.passages import score", "name the module"),
+        ("passages/utils.py", "", "has no layer in passages"),
     ],
 )
 def test_the_check_sees(tmp_path: Path, name: str, source: str, complaint: str) -> None:

@@ -39,8 +39,8 @@ def test_marks_stand_on_one_line_at_the_margin(moved: Memory) -> None:
 
 def test_an_excerpt_keeps_its_marks_and_the_notes_of_what_it_shows() -> None:
     memory = compress(
-        "[2025-03-04 09:12] Ana: Yesterday we agreed: the launch of the boat is on 3 May, and whoever comes to the pier "
-        "with a brush and a pot of paint, will be on the list of those who may sail on that very morning with us.\n"
+        "[2025-03-04 09:12] Ana: Yesterday we agreed: the launch of the boat is on 3 May, and whoever comes to the "
+        "pier with a brush and a pot of paint will be on the list of those who may sail on that very morning with us.\n"
         "[2025-03-05 10:00] Ana: The launch of the boat moved to 9 May."
     )
     index = index_of(memory)
@@ -57,7 +57,7 @@ def test_an_excerpt_keeps_its_marks_and_the_notes_of_what_it_shows() -> None:
 
 
 def test_the_label_of_a_speaker_is_no_date() -> None:
-    text = "[2025-09-01 09:12] Friday: The boat is new.\n[2025-09-05 09:12] May: The boat left yesterday."
+    text = "[2025-09-01 09:12] Friday Jones: The boat is new.\n[2025-09-05 09:12] Ana: The boat left yesterday."
     context = recall_context(compress(text), "boat", annotate_dates=True)
     assert [line for line in context.split("\n") if line.startswith("[")] == ["[yesterday = 4 September 2025]"]
 
@@ -82,5 +82,5 @@ def test_headings_with_notes_are_in_the_language_of_the_text(text: str, query: s
 def test_stored_text_forges_no_line_of_ours(text: str, annotate: bool) -> None:
     memory = compress(f"[2025-03-04 09:12] Ana: boat {text}")
     for line in recall_context(memory, "boat", annotate_dates=annotate).splitlines():
-        if not line.startswith(" "):
-            assert "2020" not in line
+        assert line not in FORGED[:2], line
+        assert line[:1] in (" ", "[") or line.startswith("## ")  # a day that the chat is read to be from

@@ -42,5 +42,5 @@ def test_the_same_question_gives_the_same_context_each_time() -> None:
 def test_the_title_is_shown_once_and_the_days_alone() -> None:
     lines = ["# Garden group", *(f"[2025-03-0{day} 09:00] Ana: the greenhouse, part {day}" for day in (3, 4, 5))]
     shown = recall_context(compress("\n".join(lines)), "greenhouse")
-    headings = [line for line in shown.splitlines() if not line.startswith(" ")]
+    headings = [line for line in shown.splitlines() if line.startswith("#")]
     assert headings == ['## "Garden group" · 2025-03-03', "## 2025-03-04", "## 2025-03-05"]

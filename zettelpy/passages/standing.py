@@ -3,9 +3,10 @@
 A statement and the one that replaced it (`Memory.contradictions`) come up together: whoever asks for either needs to
 see that it changed. Where a question asks how things are now, or how they were (`text/standing.py`), the best passages
 are weighed once more, and the one that answers it is raised above the others, which keep their order. That passage
-speaks of what is asked about, by words of its own or through what it replaced, holds an answer of the kind that is
-asked for, and is no question; what was replaced counts for less, words of change and a later place for more. For how
-things were it is the other way round; where the question names a day, what was said after it counts as not yet said.
+speaks of what is asked about, by words of its own or through what it replaced, holds an answer of the kind and the form
+that are asked for, and is no question; what was replaced or came first counts for less, words of change and a later
+place for more. For how things were it is the other way round, and what follows a statement that was replaced confirms
+it; where the question names a day, what was said after it counts as not yet said.
 
 The form is that of a log-linear ranker (conditional logit; McFadden 1974): the logarithm of the score and the weights
 below are added up. They were fitted on the questions of fixtures/ (`bench/current.py`), judged by leaving chats out,
@@ -15,15 +16,18 @@ and rounded. Work is in proportion to the passages that were scored and the chan
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.wordkinds import judge_of, languages_of, lexicon_of
 from zettelpy.passages.answers import body, holds
+from zettelpy.passages.forms import shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
 from zettelpy.rank.num import ln
+from zettelpy.text.asked_forms import asked_forms
+from zettelpy.text.normalise import fold
 from zettelpy.text.standing import BEFORE_ASKED, NOW_ASKED, asked_standing, standing_words
 from zettelpy.text.terms import query_terms
 from zettelpy.text.words import tokenise
@@ -38,6 +42,9 @@ RAISED: Final = 1.6  # of the best score, for the passage that answers
 RELATED: Final = 0.3  # of the best match in words of their own, from which a passage hands its match on to a change
 SPEAKS: Final = 0.25  # of that, from which a passage speaks of what is asked about, and its place counts
 ANSWERS: Final = 0.6  # of the match of a question, for what follows it
+LEAST: Final = 0.05  # of the best score: what scored less counts as that
+CONFIRMS: Final = 2  # passages behind a statement within which it is confirmed
+WHOLE: Final = 80  # characters from which a passage is long enough to tell something by itself
 MOVED: Final = frozenset(("move", "shift", "fix", "back", "drop", "take"))  # labels of words of change
 SETTLED: Final = frozenset(("now", "so"))  # and of what is so now, or is decided
 _MOVED: Final = "moved"
@@ -49,23 +56,43 @@ FULL_DAY: Final = len("2025-03-04")
 
 
 class Weights(NamedTuple):
-    """What each thing that holds of a passage adds to the logarithm of its standing."""
+    """What each thing that holds of a passage adds to the logarithm of its standing.
+
+    A match is how well a passage matches in words of its own, 0 to 1; a place is 0 for the first of those that speak of
+    what is asked, and 1 for the last.
+    """
 
     score: float  # times ln(score / best score)
-    own: float  # times its match in words of its own, 0 to 1
+    own: float  # times its match
     nothing: float  # no word of the question stands in it, nor in what it replaced
     holds: float  # times how surely it holds an answer of the kind
+    form: float  # it shows a form that is asked for: a telephone number, an age
     asks: float  # a question stands in it
     moved: float  # it has words of change
     settled: float  # it has words that say how it is now, or what was decided
+    length: float  # times its length as a share of WHOLE, at most 1: "ok" tells little
     old: float  # it was replaced
+    old_match: float  # the same, times its match
     new: float  # it replaced something, and was not replaced
-    new_related: float  # the same, times its match
-    later: float  # times its place among those that speak of what is asked, 0 first to 1 last, times its match
+    both_match: float  # the same, times its match and that of what it replaced
+    place: float  # times its place
+    place_match: float  # times its place and its match
+    first: float  # its place is the first
+    behind: float  # times the match of the passage before it
+    answers: float  # the same, where that is a question
+    confirms: float  # it stands close behind what was replaced
 
 
-NOW_WEIGHTS: Final = Weights(0.45, 0.75, -1.1, 1.85, -0.7, 0.75, 0.45, -1.1, 0.65, 0.6, 2.0)
-BEFORE_WEIGHTS: Final = Weights(1.6, 1.3, -0.8, 1.7, -1.0, -0.3, 0.2, 1.6, -0.7, -0.6, -0.8)
+NOW_WEIGHTS: Final = Weights(
+    score=1.1, own=0.0, nothing=-0.9, holds=1.9, form=1.5, asks=-0.9, moved=1.0, settled=0.5, length=1.4,
+    old=-0.4, old_match=0.0, new=0.6, both_match=1.6, place=1.6, place_match=1.5, first=-1.5,
+    behind=0.0, answers=0.0, confirms=0.0,
+)  # fmt: skip
+BEFORE_WEIGHTS: Final = Weights(
+    score=1.4, own=2.3, nothing=-0.9, holds=1.2, form=1.2, asks=-1.8, moved=-0.8, settled=0.3, length=0.0,
+    old=0.8, old_match=1.3, new=0.0, both_match=-0.9, place=-1.5, place_match=-0.5, first=0.0,
+    behind=0.8, answers=1.3, confirms=0.7,
+)  # fmt: skip
 NOT_YET: Final = -3.0  # it was said after the day that the question names
 
 
@@ -199,6 +226,8 @@ class _Judge:
         self.index, self.memory = index, memory
         self.older_share = 1.0 if standing == BEFORE_ASKED else OLDER_SHARE
         self.kinds = question.kinds
+        self.forms = asked_forms(question.text, index.languages)
+        self.asked = fold(question.text) if self.forms else ""
         self.as_of = max(question.query.dates, default="") if standing == BEFORE_ASKED else ""
         self.weights = NOW_WEIGHTS if standing == NOW_ASKED or self.as_of else BEFORE_WEIGHTS
 
@@ -212,22 +241,40 @@ class _Judge:
         """Return the passage that answers best; of equals the one with the higher score, then the first."""
         pairs = [(e, n) for e, n in changes if e in scores and n in scores and not self._is_after(n)]
         old = {earlier for earlier, _ in pairs}
-        new = {later for _, later in pairs} - old
+        replaced: dict[int, float] = {}  # by what replaced something: the best match of that
+        for earlier, later in pairs:
+            if later not in old:
+                replaced[later] = max(replaced.get(later, 0.0), own.get(earlier, 0.0))
         place = self._places([i for i in scores if related[i] >= SPEAKS and not self._is_after(i)])
         top, weights = max(scores.values()), self.weights
         standing: dict[int, float] = {}
         for i, score in scores.items():
-            value = weights.score * ln(score / top) + weights.own * own[i] + self._of_itself(i)
+            value = weights.score * ln(max(score / top, LEAST)) + weights.own * own[i] + self._of_itself(i)
+            value += self._of_before(i, own, old)
             if related[i] <= 0.0:
                 value += weights.nothing
             if i in old:
-                value += weights.old
-            if i in new:
-                value += weights.new + weights.new_related * related[i]
+                value += weights.old + weights.old_match * own[i]
+            if i in replaced:
+                value += weights.new + weights.both_match * own[i] * replaced[i]
             if i in place:
-                value += weights.later * related[i] * place[i] / max(1, len(place) - 1)
+                at = place[i] / max(1, len(place) - 1)
+                value += weights.place * at + weights.place_match * at * own[i]
+                value += weights.first if place[i] == 0 else 0.0
             standing[i] = value
         return min(standing, key=lambda i: (-standing[i], -scores[i], i))
+
+    def _of_before(self, i: int, own: Mapping[int, float], old: Collection[int]) -> float:
+        """Return what a passage is worth by those before it in its section: it may answer or confirm them."""
+        passages, weights = self.index.passages, self.weights
+        value = 0.0
+        if own.get(i - 1, 0.0) > 0.0 and passages[i].section == passages[i - 1].section:
+            value += weights.behind * own[i - 1]
+            if weights.answers and _follows_question(self.index, self.memory, i):
+                value += weights.answers * own[i - 1]
+        if any(i - distance in old for distance in range(1, CONFIRMS + 1)):
+            value += weights.confirms
+        return value
 
     def _places(self, found: list[int]) -> dict[int, int]:
         """Return the places of some passages by day where each has a full one, else in the order of the text."""
@@ -244,8 +291,11 @@ class _Judge:
         """Return what a passage is worth by what it says, whatever the others say."""
         index, memory, weights = self.index, self.memory, self.weights
         value = weights.holds * max((holds(index, memory, i, kind) for kind in self.kinds), default=0.0)
+        if self.forms and any(shows_form(index, memory, i, form, self.asked) for form in self.forms):
+            value += weights.form
         if _asking(index, memory, i) > 0.0:
             value += weights.asks
+        value += weights.length * min(1.0, len(body(index, memory, i)) / WHOLE)
         moved, settled = _changed(index, memory, i)
         value += weights.moved * moved + weights.settled * settled
         return value + (NOT_YET if self._is_after(i) else 0.0)

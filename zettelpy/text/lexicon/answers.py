@@ -178,6 +178,12 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
         "en": {
             PERSON: "i, i'll, i'm, me, i've, i'd",
+            PLACE: "hall, library, school, university, college, church, chapel, pub, bar, cafe, restaurant, hotel, hostel, "
+            "house, home, flat, apartment, office, room, park, garden, farm, barn, station, street, road, lane, "
+            "avenue, museum, gallery, theatre, theater, cinema, hospital, clinic, studio, club, centre, center, "
+            "shop, store, market, beach, lake, town, city, village, country, upstairs, downstairs, outside, "
+            "outdoors, indoors, online, zoom, kitchen, basement, garage, pavilion, gym, campus, harbour, harbor, "
+            "airport, island, forest, yard, castle, bakery, brewery, warehouse, workshop, lab, terrace",
             CLOCK: "noon, midnight, o'clock, half past, quarter to, quarter past",
             DAY: "monday, tuesday, wednesday, thursday, friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, "
             "fridays, saturdays, sundays, weekdays, january, february, march, april, june, "
@@ -192,6 +198,13 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         },
         "de": {
             PERSON: "ich, mir, mich, ichs",
+            PLACE: "halle, turnhalle, sporthalle, saal, haus, hause, gemeindehaus, rathaus, bürgerhaus, vereinsheim, "
+            "bibliothek, bücherei, schule, universität, uni, kirche, kapelle, kneipe, bar, café, restaurant, "
+            "gasthaus, gasthof, wirtschaft, hotel, wohnung, büro, raum, zimmer, park, garten, hof, bauernhof, "
+            "scheune, bahnhof, straße, weg, allee, gasse, museum, galerie, theater, kino, krankenhaus, praxis, "
+            "studio, verein, zentrum, laden, geschäft, markt, strand, see, stadt, dorf, land, oben, unten, draußen, "
+            "drinnen, online, zoom, küche, keller, garage, aula, hafen, flughafen, insel, wald, schloss, bäckerei, "
+            "werkstatt, lager, labor, terrasse",
             CLOCK: "uhr, mittag, mittags, mitternacht, halb, viertel",
             DAY: "montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonnabend, sonntag, montags, dienstags, mittwochs, "
             "donnerstags, freitags, samstags, sonntags, januar, februar, märz, april, mai, juni, juli, august, september, "
@@ -206,6 +219,12 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         },
         "fr": {
             PERSON: "je, j'ai, moi, j, me",
+            PLACE: "salle, bibliothèque, médiathèque, école, université, fac, église, chapelle, bar, bistrot, café, "
+            "restaurant, hôtel, auberge, maison, appartement, bureau, pièce, parc, jardin, ferme, grange, gare, "
+            "rue, avenue, boulevard, chemin, musée, galerie, théâtre, cinéma, hôpital, clinique, studio, club, "
+            "centre, magasin, boutique, marché, plage, lac, ville, village, pays, dehors, dedans, étage, zoom, "
+            "cuisine, cave, garage, gymnase, amphi, amphithéâtre, mairie, port, aéroport, île, forêt, château, "
+            "boulangerie, atelier, entrepôt, labo, terrasse",
             CLOCK: "midi, minuit, heures, heure, h",
             DAY: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, janvier, février, mars, avril, mai, juin, juillet, "
             "août, septembre, octobre, novembre, décembre, demain, aujourd'hui, week-end, weekend, lundis, mardis, mercredis, "
@@ -220,6 +239,12 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         },
         "es": {
             PERSON: "yo, me, mí, conmigo",
+            PLACE: "sala, salón, biblioteca, escuela, colegio, instituto, universidad, facultad, iglesia, capilla, bar, "
+            "café, cafetería, restaurante, hotel, hostal, casa, piso, apartamento, oficina, despacho, cuarto, "
+            "parque, jardín, granja, estación, calle, avenida, paseo, museo, galería, teatro, cine, hospital, "
+            "clínica, estudio, club, centro, tienda, mercado, playa, lago, ciudad, pueblo, país, arriba, abajo, "
+            "fuera, dentro, zoom, cocina, sótano, garaje, gimnasio, polideportivo, pabellón, ayuntamiento, puerto, "
+            "aeropuerto, isla, bosque, castillo, panadería, taller, almacén, nave, terraza, plaza",
             CLOCK: "mediodía, medianoche, horas, media, cuarto",
             DAY: "lunes, martes, miércoles, jueves, viernes, sábado, sábados, domingo, domingos, enero, febrero, marzo, abril, "
             "mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, mañana, hoy, finde",
@@ -233,6 +258,11 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         },
         "pt": {
             PERSON: "eu, mim, comigo, me, deixa comigo",
+            PLACE: "sala, salão, biblioteca, escola, colégio, universidade, faculdade, igreja, capela, bar, café, "
+            "restaurante, hotel, pousada, casa, apartamento, escritório, quarto, parque, jardim, quinta, estação, "
+            "rua, avenida, praça, museu, galeria, teatro, cinema, hospital, clínica, estúdio, clube, centro, loja, "
+            "mercado, praia, lago, cidade, aldeia, vila, país, lá fora, zoom, cozinha, cave, garagem, ginásio, "
+            "pavilhão, porto, aeroporto, ilha, floresta, castelo, padaria, oficina, armazém, terraço, quadra, campo",
             CLOCK: "meio-dia, meia-noite, horas, hora, meia, h",
             DAY: "segunda, terça, quarta, quinta, sexta, sábado, domingo, janeiro, fevereiro, março, abril, maio, junho, julho, "
             "agosto, setembro, outubro, novembro, dezembro, amanhã, hoje, fim de semana, segundas, terças, quartas, quintas, "
@@ -246,6 +276,12 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         },
         "it": {
             PERSON: "io, me, mi, ci penso",
+            PLACE: "sala, salone, biblioteca, scuola, università, chiesa, cappella, bar, caffè, ristorante, trattoria, "
+            "pizzeria, albergo, hotel, casa, appartamento, ufficio, stanza, parco, giardino, fattoria, cascina, "
+            "stazione, strada, viale, piazza, museo, galleria, teatro, cinema, ospedale, clinica, studio, circolo, "
+            "centro, negozio, mercato, spiaggia, lago, città, paese, fuori, dentro, zoom, cucina, cantina, garage, "
+            "palestra, padiglione, oratorio, municipio, porto, aeroporto, isola, bosco, castello, panificio, "
+            "laboratorio, magazzino, terrazza, capannone",
             CLOCK: "mezzogiorno, mezzanotte, ore, ora, mezza",
             DAY: "lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica, gennaio, febbraio, marzo, aprile, maggio, "
             "giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, domani, oggi, dopodomani, weekend, sabati, domeniche",
@@ -259,6 +295,14 @@ TOLD: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         },
         "ru": {
             PERSON: "я, мне, меня, мной, беру, возьму, сделаю",
+            PLACE: "зал, зале, библиотека, библиотеке, школа, школе, университет, университете, церковь, церкви, бар, "
+            "баре, кафе, ресторан, ресторане, гостиница, гостинице, отель, отеле, дом, дома, доме, квартира, "
+            "квартире, офис, офисе, кабинет, кабинете, комната, комнате, парк, парке, сад, саду, дача, даче, "
+            "вокзал, вокзале, станция, станции, улица, улице, проспект, площадь, площади, музей, музее, театр, "
+            "театре, кинотеатр, больница, больнице, клиника, клинике, студия, студии, клуб, клубе, центр, центре, "
+            "магазин, магазине, рынок, рынке, пляж, озеро, озере, город, городе, деревня, деревне, зум, кухня, "
+            "кухне, подвал, подвале, гараж, гараже, спортзал, спортзале, аудитория, аудитории, порт, аэропорт, "
+            "аэропорту, остров, лес, лесу, мастерская, мастерской, склад, складе",
             CLOCK: "часов, часа, час, полдень, полночь, утра, вечера, полдня, половине",
             DAY: "понедельник, вторник, среда, среду, четверг, пятница, пятницу, суббота, субботу, воскресенье, января, февраля, "
             "марта, апреля, мая, июня, июля, августа, сентября, октября, ноября, декабря, завтра, сегодня, послезавтра, выходные, "
