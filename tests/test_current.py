@@ -45,7 +45,7 @@ def test_the_chats_of_the_corpora(found: dict[str, list[dict[str, Any]]]) -> Non
     answers = [one for name in current.CORPORA for one in found[name]]
     assert share(answers, "now") >= 0.85
     assert share(answers, "now", "zettel") >= 0.8
-    assert share(answers, "before") >= 0.7
+    assert share(answers, "before") >= 0.8
 
 
 def test_other_chats(found: dict[str, list[dict[str, Any]]]) -> None:

@@ -109,6 +109,31 @@ def test_what_follows_a_question_answers_it_without_its_words() -> None:
     assert "9032" in first(talk, "What is the bike lock code now?")
 
 
+def test_a_score_next_to_nothing_counts_as_the_least(memory: Memory) -> None:
+    scores = {0: 2.0, 1: 5e-324}
+    assert settle(memory, "When is the launch?", scores) is not None
+    assert scores[1] == 5e-324
+
+
+def test_what_shows_the_form_that_is_asked_for_comes_first() -> None:
+    talk = compress(
+        "[2025-03-01 09:00] ana: the ferry office's phone number is 0171 555 0192\n\n"
+        "[2025-03-02 09:00] bo: thanks, good to know!\n\n"
+        "[2025-03-05 09:00] ana: I put the phone number of the ferry office and the timetable on the fridge door"
+    )
+    assert "0192" in settled(talk, "What is the ferry office's phone number?", {0: 1.0, 2: 1.0})
+
+
+def test_a_change_of_something_else_does_not_come_first() -> None:
+    talk = compress(
+        "[2025-03-01 09:00] ana: the lock code of the shed is 4417\n\n"
+        "[2025-03-02 09:00] bo: The ferry leaves at nine, from the east pier.\n\n"
+        "[2025-03-08 09:00] bo: The ferry now leaves at ten, from the east pier."
+    )
+    assert changes_of(index_of(talk), talk).pairs == ((1, 2),)
+    assert "4417" in settled(talk, "What is the lock code of the shed?", {0: 1.0, 2: 0.4})
+
+
 def test_an_address_with_a_question_mark_is_no_question() -> None:
     talk = compress(
         "[2025-03-01 09:00] ana: the dashboard is at https://one.example/view?tab=3\n\n"

@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
 from zettelpy.passages.forms import form_words, shows_form
@@ -45,6 +45,7 @@ SELDOM: Final = 0.35  # of a character whose pairs occur nowhere: the text may p
 COUNTER: Final = 0.5  # of the word for what is counted, which is asked for, not about
 MOST: Final = 4000  # passages that the words of a question are followed to
 PARTS: Final = 200  # of a question that are looked for, the heaviest
+KEYWORD: Final = 4  # characters up to which a run of a script without spaces is one word
 LOOKED_AT: Final = 200  # passages in which a form is looked for, best first
 
 _RUN: Final = re.compile(f"{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]")
@@ -171,7 +172,7 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
     A question of names alone has 1.0 where one of them speaks here, one of dates alone where something is dated so.
     """
     dated = index.calendar.holds(question.query.asked)
-    forms = asked_forms(question.text, index.languages)
+    forms = () if _is_keyword(question.text) else asked_forms(question.text, index.languages)
     parts = _parts(index, question, form_words(forms, index.languages))
     if not parts:
         return 1.0 if question.query.speakers or dated else 0.0
@@ -188,7 +189,7 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
             base += NAMED * most if here else 0.0
     if any(not part.naming for part in parts) and not any(part.terms for part in parts if not part.naming):
         return min(1.0, base / whole)
-    if not forms:
+    if not forms or all(part.naming for part in parts):
         return min(1.0, (base + _most_held(index, parts)) / whole)
     held = _held(index, parts)
     best = max(held.values(), default=0.0)
@@ -196,6 +197,16 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
         return min(1.0, base / whole)
     near = _best_near(index, memory, question, forms, held)
     return min(1.0, (base + near) * near / best / whole)
+
+
+def _is_keyword(text: str) -> bool:
+    """Tell whether a question is one word: "price" looks for what speaks of prices, and asks for none.
+
+    >>> _is_keyword("price"), _is_keyword("What price?"), _is_keyword("价格"), _is_keyword("每间房卖多少钱一晚")
+    (True, False, True, False)
+    """
+    words = list(islice(WORD.finditer(text), 2))
+    return len(words) == 1 and (not UNSPACED.search(words[0][0]) or len(words[0][0]) <= KEYWORD)
 
 
 def _most_held(index: PassageIndex, parts: Sequence[Part]) -> float:
@@ -283,9 +294,11 @@ def _parts(index: PassageIndex, question: Question, naming: Sequence[str]) -> li
         else:
             part = _whole(index, unit, stands, place > 0)
             parts.append(Part(part.weight * ASKED_FOR, part.terms, True) if word in naming else part)
-    for term in question.query.terms:
-        if term.startswith("#"):
-            parts.append(Part(COUNTER * index.scorer.idf(term), (term,) if term in known else ()))
+    words = frozenset(chain.from_iterable(unit.terms for unit in units_of(index, question)))
+    for term in question.query.terms:  # what is no word: counters, pictographs, numbers in groups
+        if term not in words:
+            share = COUNTER if term.startswith("#") else 1.0
+            parts.append(Part(share * index.scorer.idf(term), (term,) if term in known else ()))
     return parts
 
 

@@ -84,7 +84,7 @@ class Weights(NamedTuple):
 
 
 NOW_WEIGHTS: Final = Weights(
-    score=1.1, own=0.0, nothing=-0.9, holds=1.9, form=1.5, asks=-0.9, moved=1.0, settled=0.5, length=1.4,
+    score=1.1, own=0.0, nothing=-0.9, holds=2.1, form=1.4, asks=-0.9, moved=1.0, settled=0.5, length=1.4,
     old=-0.4, old_match=0.0, new=0.6, both_match=1.6, place=1.6, place_match=1.5, first=-1.5,
     behind=0.0, answers=0.0, confirms=0.0,
 )  # fmt: skip
