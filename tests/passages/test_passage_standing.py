@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zettelpy import Memory, compress
+from zettelpy.bench.inputs import FACTS, Fact, plant
 from zettelpy.passages import Options, index_of, search
 from zettelpy.passages.question import ask
 from zettelpy.passages.standing import RAISED, changes_of, follow_changes, raise_standing, superseded_by
@@ -186,3 +189,18 @@ def test_work_is_in_proportion_to_what_was_scored() -> None:
     looked.clear()
     settle(memory, "How many chairs are there now?", {3: 1.0, 7: 0.5})
     assert len(looked) < 200
+
+
+@pytest.fixture(scope="module")
+def planted() -> Memory:
+    chat = Path(__file__).parents[2] / "fixtures" / "01_slack_engineering.md"
+    return compress(plant(chat.read_bytes().decode()))
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact.answer)
+def test_what_answers_word_for_word_is_not_overtaken_by_what_is_about_something_else(
+    planted: Memory, fact: Fact
+) -> None:
+    """Words of change, a later place and the form of an answer do not make up for another subject."""
+    found = search(planted, fact.question, Options())
+    assert fact.answer in found.index.text(planted, found.hits[0].passage)

@@ -39,7 +39,8 @@ def test_similarity_finds_what_shares_no_word(memory: zettelpy.Memory) -> None:
 
 def test_similarity_blends_and_does_not_replace_the_words(memory: zettelpy.Memory) -> None:
     found = zettelpy.recall(memory, "boiler", hops=False, similarity=favour("canoe"))
-    assert "boiler" in found[0].quote and any("canoe" in zettel.quote for zettel in found)
+    assert "boiler" in found[0].quote
+    assert any("canoe" in zettel.quote for zettel in found)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1000.0, 1e-9])
@@ -71,7 +72,8 @@ def test_similarity_gets_the_same_tuple_each_time(memory: zettelpy.Memory) -> No
 
     for question in ("boiler", "canoe"):
         zettelpy.recall(memory, question, similarity=listen)
-    assert seen[0] is seen[1] and isinstance(seen[0], tuple)
+    assert seen[0] is seen[1]
+    assert isinstance(seen[0], tuple)
     assert [passage for passage in seen[0] if "canoe" in passage]
 
 
@@ -82,7 +84,9 @@ def test_rerank_puts_the_candidates_in_its_order(memory: zettelpy.Memory) -> Non
         zettel.quote
         for zettel in zettelpy.recall(memory, question, hops=False, top_k=20, rerank=lambda q, p: list(range(len(p))))
     ]
-    assert len(order) > 2 and set(turned) == set(order) and turned[0] != order[0]
+    assert len(order) > 2
+    assert set(turned) == set(order)
+    assert turned[0] != order[0]
     same = zettelpy.recall(memory, question, hops=False, top_k=20, rerank=lambda q, p: [0] * len(p))
     assert [zettel.quote for zettel in same] == order
 
@@ -105,7 +109,8 @@ def test_errors_say_what_to_pass(
     for call in (zettelpy.recall, zettelpy.recall_context):
         with pytest.raises(error, match=".*") as told:
             call(memory, "the boiler and the canoe", **{name: function})
-        assert name in str(told.value) and said in str(told.value)
+        assert name in str(told.value)
+        assert said in str(told.value)
 
 
 def test_an_error_inside_the_function_comes_out_as_it_is(memory: zettelpy.Memory) -> None:

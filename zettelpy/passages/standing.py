@@ -6,7 +6,9 @@ are weighed once more, and the one that answers it is raised above the others, w
 speaks of what is asked about, by words of its own or through what it replaced, holds an answer of the kind and the form
 that are asked for, and is no question; what was replaced or came first counts for less, words of change and a later
 place for more. For how things were it is the other way round, and what follows a statement that was replaced confirms
-it; where the question names a day, what was said after it counts as not yet said.
+it; where the question names a day, what was said after it counts as not yet said. A passage that has little to do with
+the question, by its words or through a change, is never raised: less than CLOSE of the best match is too little, and
+less than CLOSE_TO_ALL where the best passage says all that was asked for and nobody asked for "now".
 
 The form is that of a log-linear ranker (conditional logit; McFadden 1974): the logarithm of the score and the weights
 below are added up. They were fitted on the questions of fixtures/ (`bench/current.py`), judged by leaving chats out,
@@ -38,6 +40,8 @@ NEWEST_FIRST: Final = 1.02  # of the score of a statement, for the one that repl
 OLDEST_FIRST: Final = 0.95  # the same, where the old one is asked for
 OLDER_SHARE: Final = 0.6  # of the score of a statement, for the one that it replaced
 FOLLOWED: Final = 0.5  # of the best score, from which a statement brings the other side of a change with it
+CLOSE: Final = 0.3  # of the best match, by words or through a change, from which a passage may be raised above it
+CLOSE_TO_ALL: Final = 0.6  # the same, where the best passage holds all words of the question itself
 LOOKED_AT: Final = 15  # the best passages that are weighed
 RAISED: Final = 1.6  # of the best score, for the passage that answers
 RELATED: Final = 0.3  # of the best match in words of their own, from which a passage hands its match on to a change
@@ -215,10 +219,22 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
     for i in near:  # what follows a question answers it, often without a word of it
         if own.get(i - 1, 0.0) > 0.0 and _follows_question(index, memory, i):
             related[i] = max(related[i], ANSWERS * own[i - 1])
+    said = standing_words(question.text, index.languages)  # who asks for "now" or "at first" knows that it changed
+    whole = not said and _holds_all(index, question, best[0])
+    least = CLOSE_TO_ALL if whole else CLOSE
+    near = {i: score for i, score in near.items() if related[i] >= least}
+    if not near:
+        return None
     chosen = judge.best(near, own, related, touched)
     top = max(scores.values())
     scores[chosen] = max(scores.get(chosen, 0.0), RAISED * top)
     return chosen
+
+
+def _holds_all(index: PassageIndex, question: Question, i: int) -> bool:
+    """Tell whether a passage holds all words of a question itself, two at least; who is named may be left out."""
+    terms = question.query.terms
+    return len(terms) > 1 and all(index.scorer.own(term, i) > 0.0 for term in terms)
 
 
 class _Judge:
