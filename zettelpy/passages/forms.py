@@ -6,14 +6,32 @@ What a passage shows is told once for a form and kept with the index.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from zettelpy.passages.answers import body
+from zettelpy.passages.answers import body, holds
 from zettelpy.passages.index import PassageIndex
+from zettelpy.text.answers import AMOUNT
 from zettelpy.text.asked_forms import BARE, CUE, NAME, SHOWN, SURNAME, naming_words, signs
+from zettelpy.text.lexicon.asked_forms import (
+    ADDRESS,
+    AGE,
+    AREA,
+    CLOCK,
+    COLOUR,
+    LENGTH,
+    NUMBER,
+    PRICE,
+    SHARE,
+    WARMTH,
+    WEIGHT,
+)
 from zettelpy.text.normalise import fold
 from zettelpy.types import Memory
 
-_KEPT = "form:"
+NUMBERS: Final = frozenset((AGE, NUMBER, PRICE, WEIGHT, LENGTH, AREA, WARMTH, SHARE))  # said with a number, or in words
+OPEN: Final = frozenset((COLOUR, ADDRESS, CLOCK))
+
+_KEPT: Final = "form:"
 
 
 def form_words(forms: Sequence[str], languages: tuple[str, ...]) -> tuple[str, ...]:
@@ -29,6 +47,14 @@ def shows_form(index: PassageIndex, memory: Memory, i: int, form: str, asked: st
         shown = signs(body(index, memory, i), form, index.languages)
         value = known[i] = 1.0 if shown & SHOWN or (shown & BARE and shown & CUE) else 0.0
     return value > 0.0 or (form in (NAME, SURNAME) and _names_another(index, memory, i, form, asked))
+
+
+def may_show(index: PassageIndex, memory: Memory, i: int, form: str) -> bool:
+    """Tell whether a passage may show a form in words that are not known to: by a number, where one is asked for.
+
+    Colours, addresses and times of day are said in too many ways for anything to be ruled out.
+    """
+    return form in OPEN or (form in NUMBERS and holds(index, memory, i, AMOUNT) > 0.0)
 
 
 def _names_another(index: PassageIndex, memory: Memory, i: int, form: str, asked: str) -> bool:

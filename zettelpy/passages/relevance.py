@@ -9,8 +9,9 @@ it stands in, since where words begin is unknown there; letters that mostly end 
 that are named count little as well.
 
 Where a question asks for an answer of one form (an age, a telephone number: `text/asked_forms.py`), only passages that
-show it count, and what they hold is lowered by how far they stand behind the best passage: where what is asked about
-is told of, but without anything of the form beside it, the answer is most likely not here.
+show it count (or hold all that is asked about, and may show it in words that are not known to), and what they hold is
+lowered by how far they stand behind the best passage: where what is asked about is told of, but without anything of the
+form beside it, the answer is most likely not here.
 
 Work: the postings that the question touches; in large memories no more than MOST passages are followed.
 """
@@ -23,7 +24,7 @@ from functools import lru_cache
 from itertools import chain, islice
 from typing import Final, NamedTuple
 
-from zettelpy.passages.forms import form_words, shows_form
+from zettelpy.passages.forms import form_words, may_show, shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
 from zettelpy.text.asked_forms import asked_forms
@@ -31,6 +32,7 @@ from zettelpy.text.lexicon.korean import ENDINGS
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.query import name_parts
+from zettelpy.text.standing import standing_words
 from zettelpy.text.stems import stemmer_for
 from zettelpy.text.terms import index_terms
 from zettelpy.text.words import UNSPACED, WORD
@@ -45,6 +47,7 @@ SELDOM: Final = 0.35  # of a character whose pairs occur nowhere: the text may p
 COUNTER: Final = 0.5  # of the word for what is counted, which is asked for, not about
 MOST: Final = 4000  # passages that the words of a question are followed to
 PARTS: Final = 200  # of a question that are looked for, the heaviest
+ALL: Final = 0.95  # of what is asked about, that a passage must hold which only may show the form
 KEYWORD: Final = 4  # characters up to which a run of a script without spaces is one word
 LOOKED_AT: Final = 200  # passages in which a form is looked for, best first
 
@@ -74,12 +77,14 @@ class Unit(NamedTuple):
 class Part(NamedTuple):
     """What is missed or found as one: a word, or a character of a run; its weight, and the terms that hold it.
 
-    `naming` is a part that only names the form which is asked for.
+    `naming` is a part that only names the form which is asked for, `subject` one that tells of whom or what it is
+    asked: a name, by its capital letter, or a character of a run.
     """
 
     weight: float
     terms: tuple[str, ...]
     naming: bool = False
+    subject: bool = False
 
 
 def matched(index: PassageIndex, question: Question) -> tuple[Matched, ...]:
@@ -187,7 +192,8 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
         if named:
             whole += NAMED * most
             base += NAMED * most if here else 0.0
-    if any(not part.naming for part in parts) and not any(part.terms for part in parts if not part.naming):
+    about = [part for part in parts if not part.naming]
+    if any(part.subject for part in about) and not any(part.terms for part in about):
         return min(1.0, base / whole)
     if not forms or all(part.naming for part in parts):
         return min(1.0, (base + _most_held(index, parts)) / whole)
@@ -195,7 +201,10 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
     best = max(held.values(), default=0.0)
     if best <= 0.0:
         return min(1.0, base / whole)
-    near = _best_near(index, memory, question, forms, held)
+    subject = 0.0
+    for part in about:
+        subject += part.weight
+    near = _best_near(index, memory, question, forms, held, ALL * subject)
     return min(1.0, (base + near) * near / best / whole)
 
 
@@ -269,13 +278,23 @@ def _reached(index: PassageIndex, terms: Sequence[str]) -> Iterable[int]:
 
 
 def _best_near(
-    index: PassageIndex, memory: Memory, question: Question, forms: Sequence[str], held: dict[int, float]
+    index: PassageIndex,
+    memory: Memory,
+    question: Question,
+    forms: Sequence[str],
+    held: dict[int, float],
+    enough: float,
 ) -> float:
-    """Return the most that a passage holds which shows one of the forms; 0.0 where none does."""
+    """Return the most that a passage holds which shows one of the forms; 0.0 where none does.
+
+    One that only may show it counts if it holds `enough`: all that is asked about.
+    """
     order = sorted(held, key=lambda i: (-held[i], i))
     asked = fold(question.text)
     for i in order[:LOOKED_AT]:
         if any(shows_form(index, memory, i, form, asked) for form in forms):
+            return held[i]
+        if held[i] >= enough and any(may_show(index, memory, i, form) for form in forms):
             return held[i]
     return held[order[LOOKED_AT]] if len(order) > LOOKED_AT else 0.0
 
@@ -285,10 +304,11 @@ def _parts(index: PassageIndex, question: Question, naming: Sequence[str]) -> li
     known = index.scorer.postings
     stands = _stand_ins(index, question)
     parts: list[Part] = []
+    states = frozenset(standing_words(question.text, index.languages))  # "current", "at first": asked of nothing
     for place, unit in enumerate(units_of(index, question)):
-        if any(term in question.query.names for term in unit.terms):
-            continue
         word = fold(unit.word)
+        if word in states or any(term in question.query.names for term in unit.terms):
+            continue
         if not unit.word.isascii() and _RUN.search(word):
             parts += _characters(index, word, unit.terms, stands, naming)
         else:
@@ -307,12 +327,13 @@ def _whole(index: PassageIndex, unit: Unit, stands: dict[str, list[str]], inside
     idf, known = index.scorer.idf, index.scorer.postings
     own = [term for term in unit.terms if term in known]
     terms = tuple(dict.fromkeys([*own, *(other for term in unit.terms for other in stands.get(term, ()))]))
+    capital = inside and unit.word[:1].isupper()
     if own:
-        return Part(max(map(idf, own)), terms)
+        return Part(max(map(idf, own)), terms, subject=capital)
     if terms:
-        return Part(max(map(idf, terms)), terms)
-    named = inside and unit.word[:1].isupper() and "de" not in index.languages
-    return Part(idf("") * (UNKNOWN_NAME if named else 1.0), ())
+        return Part(max(map(idf, terms)), terms, subject=capital)
+    named = capital and "de" not in index.languages
+    return Part(idf("") * (UNKNOWN_NAME if named else 1.0), (), subject=capital)
 
 
 def _characters(
@@ -338,7 +359,8 @@ def _characters(
     for found, weight, names in zip(holding, weights, named, strict=True):
         if found is not None:
             rarity = max(map(idf, found)) if found else SELDOM * idf("")
-            yield Part(weight * rarity / 2.0 * (ASKED_FOR if names else 1.0), tuple(dict.fromkeys(found)), names)
+            share = ASKED_FOR if names else 1.0
+            yield Part(weight * rarity / 2.0 * share, tuple(dict.fromkeys(found)), names, not names)
     for term, placed in asked.items():  # words of another script within the run
         if placed is None:
             others = [one for one in (term, *stands.get(term, ())) if one in known]
