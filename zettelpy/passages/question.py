@@ -55,6 +55,8 @@ class Question:
 def ask(index: PassageIndex, memory: Memory, text: str, expand: bool, lexicon: Lexicon | None) -> Question:
     """Read a question against an index; `expand` adds topic words that stand beside those of the question."""
     query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon)
+    if query.asked and not index.calendar.holds(query.asked):  # "in May", of a text whose days have no year
+        query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon, dated=False)
     related: dict[str, float] = {}
     stands_for: dict[str, str] = {}
     for term, other, weight in _related(index, query):

@@ -124,6 +124,8 @@ def changes_of(index: PassageIndex, memory: Memory) -> Changes:
 def superseded_by(index: PassageIndex, memory: Memory) -> dict[int, tuple[int, str]]:
     r"""Return, for each passage that was replaced, the passage that did so first and its day, "" where that is unknown.
 
+    Only what says so counts: a mark in a context must be right more often than what a search may follow.
+
     >>> from zettelpy import compress
     >>> from zettelpy.passages import index_of
     >>> memory = compress("[2025-03-04 09:12] Ana: The launch is on 3 May.\n"
@@ -133,10 +135,22 @@ def superseded_by(index: PassageIndex, memory: Memory) -> dict[int, tuple[int, s
     """
     found: dict[int, tuple[int, str]] | None = memory.cache.get("superseded")
     if found is None:
-        found = memory.cache["superseded"] = {}
+        found = {}
         for earlier, later in changes_of(index, memory).pairs:
-            found.setdefault(earlier, (later, index.passages[later].date or ""))
+            if _says_so(index, memory, earlier, later):
+                found.setdefault(earlier, (later, index.passages[later].date or ""))
+        memory.cache["superseded"] = found
     return found
+
+
+def _says_so(index: PassageIndex, memory: Memory, earlier: int, later: int) -> bool:
+    """Tell whether a later passage may be said to replace an earlier one: it speaks of the same, in a word of its own,
+    or says that something changed. Two values of one kind beside each other ("dinner at 19", "lunch at 12") do neither.
+    """
+    if any(_changed(index, memory, later)):
+        return True
+    theirs, ours = (frozenset(query_terms(body(index, memory, i), index.stop, index.stems)) for i in (earlier, later))
+    return any(not term[:1].isdigit() for term in sorted(theirs & ours))
 
 
 def standing_of(index: PassageIndex, question: Question) -> str:

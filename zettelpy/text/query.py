@@ -56,10 +56,13 @@ def read_query(
     anchor: str | None,
     languages: tuple[str, ...] = ("en",),
     synonyms: Lexicon | None = None,
+    *,
+    dated: bool = True,
 ) -> Query:
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
-    `stop` and `languages` are those of the text that is asked; `synonyms` are the caller's own, on top of ours.
+    `stop` and `languages` are those of the text that is asked; `synonyms` are the caller's own, on top of ours. With
+    `dated=False` dates are words like others.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
     Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), asked=(), synonyms=(), members=())
@@ -71,7 +74,7 @@ def read_query(
         places = [words[part] for part in name_parts(speaker) if part in words and part not in stop]
         if places:
             named.append((min(places), number, speaker))
-    dates = read_asked_dates(question, anchor)
+    dates = read_asked_dates(question, anchor) if dated else []
     # A weekday alone means one of those in the text, seen from its message, so it is asked for as a word.
     read = read_dates(question, 0, len(question), anchor) if dates else ()
     hits = [hit for hit in read if not is_bare_weekday(question[hit.start : hit.end])]
