@@ -274,6 +274,19 @@ PLANTED: dict[str, tuple[Callable[[Receipt], Receipt], str]] = {
         "the text differs from what its passages give, from character 40",
     ),
     "tokens": (lambda r: replace(r, tokens=3), " tokens, and not 3"),
+    "rejected order": (
+        lambda r: replace(r, rejected=r.rejected[::-1]),
+        "behind one that it outranks: the order differs",
+    ),
+    "rejected twice": (lambda r: replace(r, rejected=(*r.rejected, r.rejected[-1])), "the receipt tells it twice"),
+    "rejected first": (lambda r: replace(r, rejected=(r.rejected[-1], *r.rejected)), "the receipt tells it twice"),
+    "admitted twice": (lambda r: replace(r, passages=(*r.passages, r.passages[-1])), "the receipt tells it twice"),
+    "superseded zettel": (
+        lambda r: changed(
+            r, replaced(r), superseded_by=(replace(r.passages[replaced(r)].superseded_by[0], zettel=""),)
+        ),
+        "what superseded it differs: zettel , ",
+    ),
     "relevance": (lambda r: replace(r, relevance=0.123), "the relevance is 0.123, and computes as "),
     "terms": (lambda r: replace(r, terms=r.terms[1:]), "the terms of the question differ"),
     "kinds": (lambda r: replace(r, kinds=("colour",)), "the kinds of the question differ"),
@@ -308,6 +321,36 @@ def test_a_decoded_memory_with_its_text_will_do(chat: Memory, receipt: Receipt) 
     (told,) = receipt.verify(bare)
     assert told.startswith("not checked: ")
     assert checked(bare, CAP).passages[0].span is None
+
+
+def test_of_the_rejected_only_the_nearest_belong_in(chat: Memory, receipt: Receipt) -> None:
+    more = explain(chat, CAP, max_tokens=30)
+    held = {one.place for one in (*receipt.passages, *receipt.rejected)}
+    ledger = Ledger(chat, CAP, Options(), Limits.of(100, None, True, False, None))
+    far = next(i for i in ledger.context.order[::-1] if ledger.place(i) not in held)
+    assert more.verify(chat) == []
+    found = replace(receipt, rejected=(*receipt.rejected, ledger.judged(far))).verify(chat)
+    assert len(found) == 1
+    assert found[0].endswith("it is not among the nearest")
+
+
+def test_a_share_is_never_rounded_up_to_the_floor(chat: Memory) -> None:
+    seen = 0
+    for number in range(1, 9):
+        question = "message" + " walrus zeppelin" * number + "".join(f" walrus{k}" for k in range(number))
+        exact = Ledger(chat, question, Options(), Limits.of(100, None, True, False, None)).context.found.relevance
+        floor = round(exact, 4)
+        receipt = checked(chat, question, min_relevance=floor)
+        assert bool(receipt.passages) == (receipt.relevance >= floor) == (exact >= floor)
+        seen += exact < floor
+    assert seen
+
+
+def test_a_speaker_is_found_in_all_that_they_said() -> None:
+    memory = compress("Ana: The wifi is slow.\n\nBo: Ana told me.\n\nAna: The cat sleeps.\n\nJo Kern: Well.")
+    receipt = checked(memory, "What did Bo and Kern say about Ana's wifi and the zeppelin?", min_relevance=0.0)
+    found = {term.word: term.found for term in receipt.terms}
+    assert (found["Bo"], found["Ana's"], found["Kern"], found["wifi"], found["zeppelin"]) == (1, 3, 1, 1, 0)
 
 
 def test_functions_are_needed_again(chat: Memory) -> None:
@@ -419,6 +462,16 @@ def test_a_stream_explains_itself() -> None:
         (None, {"top_k": "3"}, "top_k must be an integer"),
         (None, {"hops": 1}, "hops must be True or False"),
         (None, {"count_tokens": 3}, "count_tokens must be a function"),
+        (None, {"count_tokens": lambda _: float("nan")}, "count_tokens must return a finite number of tokens, got nan"),
+        (None, {"count_tokens": lambda _: float("inf")}, "count_tokens must return a finite number of tokens, got inf"),
+        (None, {"count_tokens": lambda _: 10**400}, "count_tokens must return a finite number of tokens, got 10000"),
+        (
+            None,
+            {"count_tokens": lambda _: Decimal(3)},
+            "count_tokens must return a number of tokens, an int or a float",
+        ),
+        (None, {"count_tokens": lambda text: None if text else 0}, "got NoneType for '.*boiler"),
+        (None, {"count_tokens": lambda text: float("nan") if text else 0.0}, "a finite number of tokens, got nan for"),
         (None, {"min_relevance": 2}, "min_relevance must be a finite number"),
         (None, {"synonyms": "move"}, "stands alone"),
         (None, {"after": "soon"}, "after must be a date"),

@@ -28,6 +28,7 @@ PASSAGES = [  # inside the package that recall and context share
     ("anchors", "answers", "question", "similarity"),
     ("forms",),
     ("relevance", "standing"),
+    ("marks",),
     ("packer", "scoring"),
     ("search",),
     ("source",),

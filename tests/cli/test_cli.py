@@ -97,12 +97,14 @@ def test_recall_options_reach_the_library(run: Run) -> None:
     assert expected
 
 
-def test_recall_marks_what_is_only_linked(run: Run) -> None:
+def test_recall_marks_what_is_only_linked(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(CHAT.parent)  # so that place and marks fit one line
+    monkeypatch.setenv("COLUMNS", "100")
     memory = zettelpy.compress(CHAT.read_text("utf-8"))
     found = zettelpy.recall(memory, QUESTION, top_k=30)
     words = [zettel.id for zettel in zettelpy.recall(memory, QUESTION, top_k=30, hops=False)]
     assert 0 < len(words) < len(found)
-    done = run("recall", CHAT, QUESTION, "--top-k", "30")
+    done = run("recall", CHAT.name, QUESTION, "--top-k", "30")
     heads = [line for line in done.out.splitlines() if line and not line.startswith(" ")]
     assert [head.endswith("  linked") for head in heads] == [zettel.id not in words for zettel in found]
     told = json.loads(run("recall", CHAT, QUESTION, "--top-k", "30", "--json").out)["zettels"]

@@ -174,6 +174,90 @@ def test_mistakes_in_these_options(run: Run, house: str, verb: str) -> None:
     assert "argument --min-relevance: must be a number of at least 0 and at most 1, got '3'" in floor.err
 
 
+ORDERS = (
+    ["MEMORY", "--max-tokens", "60", "old boiler", "--json"],
+    ["MEMORY", "--json", "old", "--max-tokens", "60", "boiler"],
+    ["MEMORY", "old", "--json", "boiler", "--max-tokens", "60"],
+    ["--max-tokens", "60", "MEMORY", "--json", "old boiler"],
+    ["--max-tokens", "60", "--json", "MEMORY", "old", "boiler"],
+    ["MEMORY", "old", "boiler", "--max-tokens=60", "--json"],
+    ["MEMORY", "--max-tokens", "60", "--json", "--", "old", "boiler"],
+    ["MEMORY", "old", "--max-tokens", "60", "--json", "--", "boiler"],
+)
+
+
+@pytest.mark.parametrize("verb", ["recall", "context", "explain"])
+@pytest.mark.parametrize("order", ORDERS)
+def test_options_stand_anywhere(run: Run, house: str, verb: str, order: list[str]) -> None:
+    limit = ("--top-k", "3") if verb == "recall" else ("--max-tokens", "60")
+    names = {"MEMORY": house, "60": limit[1], "--max-tokens": limit[0], "--max-tokens=60": "=".join(limit)}
+    done = run(verb, *(names.get(word, word) for word in order))
+    assert (done.code, done.err) == (0, "")
+    assert done.out == run(verb, house, "old boiler", *limit, "--json").out
+
+
+@pytest.mark.parametrize("verb", ["recall", "context", "explain"])
+def test_what_is_no_option_is_a_word_and_what_is_none_is_told(run: Run, house: str, verb: str) -> None:
+    for words in (["boiler", "--jsn"], ["--jsn", "boiler"], ["boiler", "--json", "why", "--jsn"]):
+        done = run(verb, house, *words)
+        assert (done.code, done.out) == (2, "")
+        assert re.search("unrecognized arguments: (why )?--jsn", done.err)
+    assert run(verb, house, "--no-hops", "-900", "-").out == run(verb, house, "--no-hops", "--", "-900 -").out != ""
+    done = run(verb, house, "--no-hops", "boiler", "--json", "\udcff")
+    assert (done.code, done.out) == (2, "")
+    assert "argument QUERY: not valid UTF-8" in done.err
+    assert run("compress", house, "--dedupe", "boiler").code == 2  # a verb without words takes none
+
+
+def test_dates_in_words(run: Run, house: str) -> None:
+    Path("day.txt").write_text("[2025-03-04 09:12] Ana: The boiler leaks since yesterday.\n", "utf-8")
+    for verb in ("context", "explain"):
+        assert "yesterday =" not in run(verb, "day.txt", "boiler", "--json").out
+        assert "[yesterday = 3 March 2025]" in run(verb, "day.txt", "boiler", "--annotate-dates", "--json").out
+    run("explain", "day.txt", "boiler", "--annotate-dates", "--json", "-o", "day.json")
+    assert json.loads(Path("day.json").read_text("utf-8"))["options"]["annotate_dates"] is True
+    assert run("explain", "--verify", "day.json", "day.txt").code == 0
+    assert "leave --annotate-dates out" in run("explain", "--verify", "day.json", "day.txt", "--annotate-dates").err
+
+
+@pytest.mark.parametrize("columns", [40, 57, 80])
+@pytest.mark.parametrize("name", ["house.txt", "a_name_that_is_" + "longer_" * 12 + "than_a_line.txt"])
+def test_a_narrow_terminal(run: Run, house: str, name: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    Path(name).write_text(TEXT, "utf-8")
+    question = "When did Ana who relocated the Eintrittspreisermäßigungsverordnung fix the boiler in the cellar?"
+    for verb, more in (("explain", ["--max-tokens", "40"]), ("recall", [])):
+        done = run(verb, name, question, *more)
+        assert done.code == 0
+        assert max(map(len, done.out.split("\n"))) <= columns, done.out
+        assert f"{name}:3" in re.sub(r"\n *", "", done.out)
+    run("explain", name, question, "--json", "-o", "receipt.json")
+    assert all(len(line) <= columns for line in run("explain", "--verify", "receipt.json", name).out.split("\n"))
+
+
+def test_a_share_below_the_floor_is_not_shown_as_the_floor(run: Run, house: str) -> None:
+    question = "old boiler walrus zeppelin"
+    held = json.loads(run("explain", house, question, "--json").out)["relevance"]
+    floor = held + 0.0003
+    done = run("explain", house, question, "--min-relevance", f"{floor:.6f}")
+    assert done.code == 1
+    told = re.findall(r"([0-9.]+) %(?: of the question| must|\)|$)", done.out + done.err.rstrip(), re.MULTILINE)
+    assert len(told) >= 4
+    shares = list(dict.fromkeys(told))
+    assert len(shares) == 2, shares
+    assert float(shares[0]) < float(shares[1])
+
+
+def test_a_speaker_does_not_stand_nowhere(run: Run, house: str) -> None:
+    Path("sp.txt").write_text("Ana: The wifi is slow.\n\nBo: I see.\n\nAna: The cat sleeps.\n", "utf-8")
+    out = run("explain", "sp.txt", "What did Bo say about Ana's wifi?").out
+    assert re.search("^  Bo +[0-9]+ %  in 1 passage", out, re.MULTILINE)
+    assert re.search("^  Ana's +[0-9]+ %  in 2 passages", out, re.MULTILINE)
+    done = run("explain", "sp.txt", "What did Ana say about zeppelins?", "--min-relevance", "0")
+    assert "Ana' occur" not in done.err
+    assert "'Ana'" not in done.err
+
+
 # --verify -------------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from datetime import date
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zettelpy.passages.calendar import LEAST_FOUND, OWN, OWN_WEEKDAY, SAID, SAID_WEEKDAY, Calendar
+from zettelpy.passages.calendar import BESIDE, LEAST_FOUND, NEAREST, OWN, OWN_WEEKDAY, SAID, SAID_WEEKDAY, Calendar
 from zettelpy.text.asked_dates import AskedDate, read_asked_dates
 from zettelpy.text.date_spans import DateSpan, day_number, day_of, grain_of
 
@@ -56,11 +56,46 @@ def test_found_without_a_word_are_those_of_a_day_or_a_month() -> None:
 
 
 def test_whether_a_time_is_in_the_memory() -> None:
-    for question in ("on 1 May 2023", "on 7 May 2023", "in May 2023", "in May", "in 2021", "in June 2023", "in 2024"):
+    for question in (
+        "on 1 May 2023",
+        "on 7 May 2023",
+        "in May 2023",
+        "in May",
+        "in 2021",
+        "in June 2023",
+        "in 2024",
+        "on Monday",
+        "before May 2023",
+        "until 1 May 2023",
+        "after 2023",
+        "since 9 May 2024",
+    ):
         assert CALENDAR.holds(read_asked_dates(question, None)), question
-    # A month that is meant is none of its days, and a day of the week is no time.
-    for question in ("on 2 May 2023", "in June 2021", "in 2022", "in winter", "on Monday", "soon"):
+    # A month that is meant is none of its days.
+    for question in (
+        "on 2 May 2023",
+        "in June 2021",
+        "in 2022",
+        "in winter",
+        "on Wednesday",
+        "soon",
+        "before 2021",
+        "after 9 May 2024",
+        "until 2020",
+        "since 10 May 2024",
+    ):
         assert not CALENDAR.holds(read_asked_dates(question, None)), question
+
+
+def test_sides_of_a_date() -> None:
+    far, near = dated("before 2024")[0], dated("before 10 May 2023")[1]
+    assert BESIDE < far < near < BESIDE + NEAREST < SAID
+    assert sorted(dated("after 8 May 2023")) == [2, 4]
+    assert sorted(dated("since 8 May 2023")) == [1, 2, 3, 4]  # 3 means all of May
+    assert dated("since 8 May 2023")[1] == SAID
+    assert sorted(dated("before 7 May 2023")) == [0, 5]
+    assert sorted(dated("since May")) == [2]  # the last May that began
+    assert CALENDAR.dated(read_asked_dates("before 10 May 2023", None)).found == {}
 
 
 def test_an_empty_memory() -> None:

@@ -93,19 +93,38 @@ def test_a_synonym_counts_as_the_word_that_it_stands_in_for() -> None:
 
 
 def test_the_form_that_is_asked_for_must_stand_beside(memory: Memory) -> None:
-    assert measure(memory, "How heavy was the old anchor?") > 0.8
-    assert measure(memory, "How much does the greenhouse roof cost?") > 0.8
-    for question in ("How old is Tamsin?", "What is Tamsin's phone number?", "What colour is the gate?"):
+    assert measure(memory, "How heavy was the old anchor?") > 0.7
+    assert measure(memory, "How much does the greenhouse roof cost?") > 0.7
+    for question in ("How old is Tamsin?", "What is Tamsin's phone number?"):
         assert measure(memory, question) < DEFAULT_FLOOR
 
 
-def test_a_form_that_is_told_of_something_else_lowers_the_relevance(memory: Memory) -> None:
-    heavy, plain = measure(memory, "How heavy are the hens?"), measure(memory, "Who feeds the hens?")
-    assert heavy < plain
+@pytest.mark.parametrize(
+    ("line", "question"),
+    [
+        ("My brother is 30.", "How old is the brother now?"),
+        ("The door is mauve.", "What colour is the door?"),
+        ("We meet right after lunch.", "What time do we meet?"),
+        ("The price is 12 euros.", "What is the total price?"),
+        ("The rent is 820 euros.", "What is the current rent?"),
+        ("Le loyer est de 820 euros.", "Quel est le loyer actuel ?"),
+        ("Il codice è 4417.", "Qual è il codice attuale?"),
+        ("My address is Elm Street 5.", "What is the new address?"),
+    ],
+)
+def test_a_form_said_in_words_that_are_not_known_to_is_not_ruled_out(line: str, question: str) -> None:
+    chat = compress(f"Ana: {line}\n\nBo: I see, thanks.\n\nAna: The cat sleeps.\n\nBo: Good night.")
+    assert measure(chat, question) >= DEFAULT_FLOOR
+
+
+def test_a_memory_about_one_thing_answers_questions_about_it() -> None:
+    chat = compress("Ana: The boiler is broken.\n\nBo: The boiler is old.\n\nAna: The boiler man comes.\n\nBo: Boiler!")
+    for question in ("Is the boiler leaking?", "Who repairs the boiler?", "When does the plumber fix the boiler?"):
+        assert measure(chat, question) >= DEFAULT_FLOOR
 
 
 def test_the_price_of_another_thing_is_no_answer_where_its_words_are_told_elsewhere() -> None:
-    lines = [f"Ana: line {n} says nothing of note" for n in range(30)]
+    lines = ["Ana: the line says nothing of note"] * 30
     lines[3], lines[25] = "Ana: Tamsin bought the yellow dinghy", "Ana: the yellow paint costs 20 euros"
     chat = compress("\n".join(f"[2025-03-03 10:{n:02d}] {line}" for n, line in enumerate(lines)))
     dinghy, paint = (measure(chat, f"How much did the {what} cost?") for what in ("yellow dinghy", "yellow paint"))
@@ -157,6 +176,14 @@ def test_each_word_is_told_as_it_is_spelled(memory: Memory) -> None:
     found = words(memory, "Did Tamsin weld Ana's ANCHOR or a zeppelin?")
     assert [one.word for one in found] == ["Tamsin", "weld", "Ana's", "ANCHOR", "zeppelin"]
     assert [one.found for one in found] == [1, 1, 6, 2, 0]
+
+
+def test_a_speakers_name_is_found_in_all_that_the_speaker_said_however_it_is_written() -> None:
+    chat = compress("Ana: The wifi is slow.\n\nJo Kern: Ana told me.\n\nAna: The cat sleeps.\n\npriya_r: Well.")
+    found = words(chat, "Did ANA, Ana’s mate Kern or Priya say why, or Ana's zeppelin?")
+    told = {one.word: one.found for one in found}
+    assert (told["ANA"], told["Ana’s"], told["Ana's"], told["Kern"], told["Priya"]) == (3, 3, 3, 1, 1)
+    assert told["zeppelin"] == 0
 
 
 def test_words_of_a_script_without_spaces_are_told_without_their_endings() -> None:
@@ -218,6 +245,7 @@ def test_work_is_bounded_in_a_large_memory(monkeypatch: pytest.MonkeyPatch) -> N
     index = index_of(chat)
     seen: list[int] = []
     monkeypatch.setattr(relevance, "shows_form", lambda index, memory, i, form, asked: bool(seen.append(i)))
+    monkeypatch.setattr(relevance, "may_show", lambda *_: False)
     measure_relevance(index, chat, ask(index, chat, "What colour is the anchor?", False, None))
     assert len(seen) == relevance.LOOKED_AT
     monkeypatch.setattr(relevance, "MOST", 50)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -117,8 +117,14 @@ def test_an_error_inside_the_function_comes_out_as_it_is(memory: zettelpy.Memory
     def broken(query: str, passages: Sequence[str]) -> list[float]:
         raise KeyError("no such model")
 
+    def late(query: str, passages: Sequence[str]) -> Iterator[float]:
+        yield 1.0
+        raise ValueError("tokenizer broke on passage 3")
+
     with pytest.raises(KeyError, match="no such model"):
         zettelpy.recall(memory, "boiler", similarity=broken)
+    with pytest.raises(ValueError, match="tokenizer broke"):
+        zettelpy.recall(memory, "boiler", similarity=late)
 
 
 def test_an_empty_memory_asks_nobody() -> None:

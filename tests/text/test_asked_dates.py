@@ -153,6 +153,12 @@ def test_sides() -> None:
     leans = {"since March 2023": 1, "after 3 June 2023": 1, "until May 2023": -1, "before 2020": -1, "in 2020": 0}
     for question, lean in leans.items():
         assert [one.lean for one in read_asked_dates(question, TUESDAY)] == [lean], question
+    included = {
+        "since May 2023": True, "until May 2023": True, "before May 2023": False, "after May 2023": False,
+        "seit Mai 2023": True, "vor Mai 2023": False, "desde mayo de 2023": True, "in May 2023": True,
+    }  # fmt: skip
+    for question, whole in included.items():
+        assert [one.included for one in read_asked_dates(question, TUESDAY)] == [whole], question
 
 
 def test_the_words_are_where_they_stand() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zettelpy.errors import ArgumentTypeError
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.text.budget import check_counter, fill
 from zettelpy.text.tokens import estimate_tokens
 
@@ -68,3 +68,16 @@ def test_counter_must_be_callable(counter: object) -> None:
 def test_counter_must_give_a_number() -> None:
     with pytest.raises(ArgumentTypeError, match="must return a number"):
         check_counter(lambda text: None)
+    count = check_counter(lambda text: len(text) / 4 if text != "tea" else None)
+    assert (count(""), count("soup")) == (0, 1.0)
+    with pytest.raises(ArgumentTypeError, match="count_tokens must return .*, got NoneType for 'tea'"):
+        count("tea")
+
+
+@pytest.mark.parametrize("wrong", [float("nan"), float("inf"), -float("inf"), 10**400])
+def test_counter_must_give_a_finite_number(wrong: float) -> None:
+    with pytest.raises(ArgumentValueError, match="count_tokens must return a finite number of tokens, got"):
+        check_counter(lambda text: wrong)
+    count = check_counter(lambda text: wrong if text else 0)
+    with pytest.raises(ArgumentValueError, match="got .* for 'tea'"):
+        count("tea")

@@ -103,6 +103,22 @@ def test_a_number_sign_within_a_word_is_no_comment() -> None:
     assert read_synonyms("#ops, operations").clusters == ()
 
 
+@pytest.mark.parametrize("comment", ["# of ours", "#of ours", "#"])
+@pytest.mark.parametrize("blank", [" ", "\t", "\u3000"])
+def test_a_number_sign_behind_a_blank_opens_a_comment(comment: str, blank: str) -> None:
+    assert read_synonyms(f"yogi, yoga{blank}{comment}").clusters == (("yogi", "yoga"),)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_every_line_end_ends_a_line(end: str) -> None:
+    lines = ["move, relocate", "", "# ours", "flat, apartment"]
+    read = read_synonyms(end.join(lines))
+    assert read.clusters == (("move", "relocate"), ("flat", "apartment"))
+    assert read_synonyms([line + end for line in lines]).clusters == read.clusters
+    with pytest.raises(ArgumentValueError, match="synonyms, line 5: 'tea' stands alone"):
+        read_synonyms(end.join([*lines, "tea"]))
+
+
 @pytest.mark.parametrize(
     ("lines", "told"),
     [

@@ -26,10 +26,40 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"allow_abbrev": False, **settings})
+        self.many: str | None = None  # the argument of several words, which options may stand before and between
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse as argparse does, and take what it leaves over: it looks for several words in one place only."""
+        found, left = super().parse_known_args(args, namespace)
+        if self.many is None or not left:
+            return found, left
+        end = left.index("--") if "--" in left else len(left)
+        if any(not _is_word(word) for word in left[:end]):
+            return found, left  # an option that there is not, and what may be its value
+        words = [*left[:end], *left[end + 1 :]]
+        try:
+            setattr(found, self.many, [*(getattr(found, self.many) or ()), *map(text, words)])
+        except argparse.ArgumentTypeError as error:
+            self.error(f"argument {self.many.upper()}: {error}")
+        return found, []
 
     def error(self, message: str) -> NoReturn:
         complain(f"{self.prog}: error: {plain(message)} (see {self.prog} --help)")
         raise SystemExit(2)
+
+
+def _is_word(argument: str) -> bool:
+    """Tell whether an argument is no option: what argparse takes for none.
+
+    >>> _is_word("why"), _is_word("-5"), _is_word("-"), _is_word("- and why"), _is_word("--jsn")
+    (True, True, True, True, False)
+    """
+    return (
+        not argument.startswith("-")
+        or argument == "-"
+        or " " in argument
+        or argument[1:].replace(".", "", 1).isdecimal()
+    )
 
 
 def add_verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], summary: str) -> Parser:
@@ -67,6 +97,7 @@ def add_offsets(parser: argparse._ActionsContainer) -> None:
 
 def add_question(parser: Parser, *, optional: bool = False) -> None:
     """Add a question and what narrows or widens the search for it."""
+    parser.many = "query"
     add = parser.add_argument
     nargs = "*" if optional else "+"
     add("query", metavar="QUERY", nargs=nargs, type=text, help="the question; several words need no quotes")
@@ -85,6 +116,12 @@ def add_context(parser: Parser) -> None:
     add = parser.add_argument
     add("--max-tokens", type=integer(0), default=1000, metavar="N", help="budget in tokens (default: %(default)s)")
     add("--top-k", type=integer(0), metavar="N", help="zettels at most (default: as the budget allows)")
+    add("--annotate-dates", action="store_true", help="say which days words such as yesterday mean")
+
+
+def context_options(args: argparse.Namespace) -> dict[str, Any]:
+    """Return what a context may hold as the library takes it."""
+    return {"max_tokens": args.max_tokens, "top_k": args.top_k, "annotate_dates": args.annotate_dates}
 
 
 def question(args: argparse.Namespace) -> tuple[str, dict[str, Any]]:

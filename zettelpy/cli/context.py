@@ -5,7 +5,17 @@ from __future__ import annotations
 import argparse
 
 import zettelpy
-from zettelpy.cli.arguments import Verbs, add_context, add_memory, add_question, add_verb, integer, number, question
+from zettelpy.cli.arguments import (
+    Verbs,
+    add_context,
+    add_memory,
+    add_question,
+    add_verb,
+    context_options,
+    integer,
+    number,
+    question,
+)
 from zettelpy.cli.reading import Loaded, load_memory
 from zettelpy.cli.recall import tell_quotes_only
 from zettelpy.cli.writing import complain, to_json, write
@@ -53,7 +63,7 @@ def run_context(args: argparse.Namespace) -> int:
     loaded = load_memory(args)
     query, options = question(args)
     tell_quotes_only(loaded)
-    text = zettelpy.recall_context(loaded.memory, query, max_tokens=args.max_tokens, top_k=args.top_k, **options)
+    text = zettelpy.recall_context(loaded.memory, query, **context_options(args), **options)
     return _finish(args, loaded, text, f"nothing found, or nothing that fits {args.max_tokens} tokens,")
 
 

@@ -12,17 +12,20 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import zettelpy
-from zettelpy.cli.arguments import Verbs, add_context, add_memory, add_question, add_verb, question
+from zettelpy.cli.arguments import Verbs, add_context, add_memory, add_question, add_verb, context_options, question
 from zettelpy.cli.failure import CommandError
 from zettelpy.cli.reading import STDIN, Loaded, load_memory, read_text
 from zettelpy.cli.recall import tell_quotes_only
 from zettelpy.cli.receipts import nothing, page
-from zettelpy.cli.terminal import bold
+from zettelpy.cli.terminal import bold, hanging, width, wrap
 from zettelpy.cli.writing import complain, plain, to_json, write
 from zettelpy.errors import ZettelError
 from zettelpy.receipt.checks import UNCHECKED
 
-STORED: Final = ("after", "before", "expand_query", "max_tokens", "min_relevance", "no_hops", "synonyms", "top_k")
+STORED: Final = (
+    *("after", "annotate_dates", "before", "expand_query"),
+    *("max_tokens", "min_relevance", "no_hops", "synonyms", "top_k"),
+)
 
 
 def add(verbs: Verbs) -> None:
@@ -46,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     loaded = load_memory(args)
     query, options = question(args)
     tell_quotes_only(loaded)
-    receipt = zettelpy.explain(loaded.memory, query, max_tokens=args.max_tokens, top_k=args.top_k, **options)
+    receipt = zettelpy.explain(loaded.memory, query, **context_options(args), **options)
     told = to_json(receipt.as_dict()) if args.json else "\n".join(page(loaded, receipt, args.output))
     write(told, args.output, reading=(args.memory, args.source, args.synonyms))
     if not receipt.passages:
@@ -93,18 +96,19 @@ def _verdict(
     """Yield the lines of the page of `--verify`."""
     if findings:
         count = len(findings)
-        yield bold(f"{name}: does not hold for {loaded.name}: {count:,} finding{'s' * (count > 1)}", output)
+        verdict = f"{name}: does not hold for {loaded.name}: {count:,} finding{'s' * (count > 1)}"
     else:
         partly = ", as far as it could be checked" if unchecked else ""
-        yield bold(f"{name}: holds for {loaded.name}{partly}", output)
+        verdict = f"{name}: holds for {loaded.name}{partly}"
+    yield from (bold(line, output) for line in wrap(verdict, width()))
     for finding in findings:
         yield plain(f"{name}: {finding}")
     for what in unchecked:
         yield plain(f"not checked: {what}")
     if not findings:
-        yield plain(f"  question  {' '.join(receipt.query.split())}")
+        yield from hanging("  question  ", " ".join(receipt.query.split()), width())
         counts = f"{len(receipt.passages):,} admitted, {len(receipt.rejected):,} rejected"
-        yield f"  passages  {counts}: place, text, score and order"
+        yield from hanging("  passages  ", f"{counts}: place, text, score and order", width())
         yield f"  text      {len(receipt.text):,} characters, {receipt.tokens:,} tokens"
 
 

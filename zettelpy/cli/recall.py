@@ -10,7 +10,7 @@ import zettelpy
 from zettelpy.cli.arguments import Verbs, add_memory, add_question, add_verb, integer, question
 from zettelpy.cli.reading import Loaded, load_memory
 from zettelpy.cli.records import record
-from zettelpy.cli.terminal import bold, columns, width, wrap
+from zettelpy.cli.terminal import bold, columns, hanging, width, wrap
 from zettelpy.cli.writing import complain, plain, to_json, write
 from zettelpy.types import Zettel
 
@@ -124,9 +124,13 @@ def render(loaded: Loaded, zettel: Zettel, passages: list[Shown], linked: bool, 
         place = f"{loaded.name}, zettel {plain(zettel.id)}"
     marks = "  ".join(filter(None, (first.date or zettel.resolved_date, " ".join(zettel.flags), "linked" * linked)))
     room = width() - columns(place)
-    head = f"{place}{marks.rjust(room)}" if len(marks) + 2 <= room else f"{place}  {marks}"
+    heads = (
+        [f"{place}{marks.rjust(room)}"]
+        if len(marks) + 2 <= room
+        else [*wrap(place, width()), *hanging("  ", marks, width())]
+    )
     gutter = max((len(str(shown.line)) for shown in passages if shown.line is not None), default=0)
-    lines = [bold(head, output)]
+    lines = [bold(head, output) for head in heads]
     for shown in passages:
         label = "" if shown.line is None else str(shown.line)
         for text in wrap(shown.text, width() - gutter - 4):

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from zettelpy.cli.reading import Loaded
-from zettelpy.cli.terminal import bold, clip, columns, pad, width, wrap
+from zettelpy.cli.terminal import bold, clip, columns, hanging, pad, width, wrap
 from zettelpy.cli.writing import plain
 from zettelpy.receipt import Place, Receipt, ReceiptPassage, ReceiptTerm
 from zettelpy.receipt.values import BUDGET, DATES, DUPLICATE, FLOOR, TOP_K, UNITS, units
@@ -21,6 +21,8 @@ INDENT: Final = "    "
 SHOWN: Final = 100  # parts of a unit in figures
 MOST_WORDS: Final = 6  # that are named where nothing was found
 WIDEST_WORD: Final = 24
+BESIDE: Final = 31  # columns that a word leaves to its share and to where it was found
+MOST_DIGITS: Final = 9  # behind the point of a share in percent
 WAYS: Final = {
     "word": "holds {words}",
     "related word": "holds {words}, which may stand for a word of the question",
@@ -46,7 +48,8 @@ def page(loaded: Loaded, receipt: Receipt, output: str) -> Iterator[str]:
     count, options = len(receipt.passages), receipt.options
     budget = f"{receipt.tokens:,} of {options.max_tokens:,} tokens"
     told = f"{count:,} passage{'s' * (count > 1)}, {budget}" if count else "nothing"
-    yield bold(f"Admitted: {told}" + ", best first" * (count > 1), output)
+    heading = f"Admitted: {told}" + ", best first" * (count > 1)
+    yield from (bold(line, output) for line in wrap(heading, room))
     best = max((one.score for one in (*receipt.passages, *receipt.rejected)), default=0.0)
     for one in receipt.passages:
         yield ""
@@ -64,8 +67,8 @@ def nothing(loaded: Loaded, receipt: Receipt) -> str:
     reasons = {one.reason for one in receipt.rejected}
     where = f"nothing found in {loaded.name}"
     if FLOOR in reasons:
-        floor = f"below --min-relevance, {_percent(receipt.options.min_relevance)}"
-        return f"{where}: {_percent(receipt.relevance)} of the question stands together there, {floor}"
+        held, floor = _shares(receipt)
+        return f"{where}: {held} of the question stands together there, below --min-relevance, {floor}"
     if BUDGET in reasons:
         return f"nothing that was found in {loaded.name} fits {receipt.options.max_tokens:,} tokens"
     if DATES in reasons:
@@ -90,27 +93,23 @@ def _question(receipt: Receipt, room: int) -> Iterator[str]:
     if not (receipt.terms or receipt.dates or receipt.speakers):
         yield "The question holds no word to look for."
         return
-    together = f"{_percent(receipt.relevance)} of the question stands together in one place"
+    held, floor = _shares(receipt)
+    together = f"{held} of the question stands together in one place"
     if receipt.options.min_relevance:
-        together += f" (floor: {_percent(receipt.options.min_relevance)})"
+        together += f" (floor: {floor})"
     yield from wrap(together + (", by word:" if receipt.terms else "."), room)
     words = _by_word(receipt.terms)
     asked = [("speaker", receipt.speakers), ("date", receipt.dates), ("asks for", receipt.kinds)]
     asked = [(label, values) for label, values in asked if values]
     labels = (*(word for word, _ in words), *(label for label, _ in asked))
-    widest = min(WIDEST_WORD, max((columns(plain(label)) for label in labels), default=0))
+    most = min(WIDEST_WORD, room - BESIDE)
+    widest = min(most, max((columns(plain(label)) for label in labels), default=0))
     for word, terms in words:
         share = sum(units(term.share) for term in terms) / UNITS
         head = f"  {pad(clip(word, widest), widest)}  {_percent(share):>5}  "
-        yield from _hanging(head, _found(terms), room)
+        yield from hanging(head, _found(terms), room)
     for label, values in asked:
-        yield from _hanging(f"  {pad(label, widest)}  {'':>5}  ", ", ".join(values), room)
-
-
-def _hanging(head: str, text: str, room: int) -> Iterator[str]:
-    first, *rest = wrap(text, max(20, room - columns(head))) or [""]
-    yield head + first
-    yield from (" " * columns(head) + line for line in rest)
+        yield from hanging(f"  {pad(label, widest)}  {'':>5}  ", ", ".join(values), room)
 
 
 def _by_word(terms: Iterable[ReceiptTerm]) -> list[tuple[str, list[ReceiptTerm]]]:
@@ -142,7 +141,12 @@ def _passage(loaded: Loaded, receipt: Receipt, one: ReceiptPassage, best: float,
     right = f"{mark}{one.date or '':10}  {total}  {bar:<{BAR}}".rstrip()
     full = f"{mark}{one.date or '':10}  {total}  {'':{BAR}}"
     gap = room - columns(place) - columns(full)
-    yield f"{place}{' ' * gap}{right}" if gap >= 2 else f"{place}  {right.lstrip()}"
+    if gap >= 2:
+        yield f"{place}{' ' * gap}{right}"
+    else:  # the place on lines of its own, and the bar only where it fits
+        yield from hanging(f"{rank:>2}  ", _place(loaded, one.place), room)
+        right = INDENT + right.lstrip()
+        yield right if columns(right) <= room else right.rstrip(" ▇")
     start, end = one.span or (0, 0)
     text = (loaded.memory.meta.source or "")[start:end] if one.span else _quote(loaded, one.zettel)
     lines = wrap(" ".join(text.split()), room - len(INDENT))
@@ -156,7 +160,7 @@ def _passage(loaded: Loaded, receipt: Receipt, one: ReceiptPassage, best: float,
     told += [f"replaces {_line(loaded, other)}" for other in one.supersedes]
     told += [f"replaced by {_line(loaded, other)}" for other in one.superseded_by]
     for line in told:
-        for text in _hanging(f"{INDENT}- ", line, room):
+        for text in hanging(f"{INDENT}- ", line, room):
             yield text.replace(TIED, " ")
 
 
@@ -178,8 +182,8 @@ def _why_not(loaded: Loaded, receipt: Receipt, one: ReceiptPassage) -> str:
     if one.reason == BUDGET:
         return f"no room for it in {options.max_tokens:,} tokens"
     if one.reason == FLOOR:
-        least = _percent(options.min_relevance)
-        return f"{_percent(receipt.relevance)} of the question stands together here, and {least} must"
+        held, least = _shares(receipt)
+        return f"{held} of the question stands together here, and {least} must"
     if one.reason == DUPLICATE and one.same_as is not None:
         return f"says the same as {_line(loaded, one.same_as)}"
     if one.reason == TOP_K:
@@ -216,3 +220,12 @@ def _quote(loaded: Loaded, ident: str) -> str:
 
 def _percent(share: float) -> str:
     return f"{round(100 * share)} %"
+
+
+def _shares(receipt: Receipt) -> tuple[str, str]:
+    """Return the relevance and its floor in percent, with as many digits as it takes to tell them apart."""
+    held, floor = 100 * receipt.relevance, 100 * receipt.options.min_relevance
+    digits = 0
+    while digits < MOST_DIGITS and held != floor and f"{held:.{digits}f}" == f"{floor:.{digits}f}":
+        digits += 1
+    return f"{held:.{digits}f} %", f"{floor:.{digits}f} %"

@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import sys
+from collections.abc import Iterator
 from typing import Final
 
 from zettelpy.cli.writing import plain
@@ -102,6 +103,18 @@ def clip(text: str, room: int) -> str:
         if used > room - 1:
             return line[:i].rstrip() + "…"
     return line
+
+
+def hanging(head: str, text: str, room: int) -> Iterator[str]:
+    """Yield a text behind a head, in lines of at most `room` columns, the further ones indented alike.
+
+    >>> print(*hanging("why  ", "the queue moved to Postgres", 20), sep="\\n")
+    why  the queue moved
+         to Postgres
+    """
+    first, *rest = wrap(text, max(1, room - columns(head))) or [""]
+    yield head + first
+    yield from (" " * columns(head) + line for line in rest)
 
 
 def pad(text: str, room: int) -> str:

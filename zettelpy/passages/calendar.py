@@ -22,6 +22,9 @@ from zettelpy.text.days import read_iso
 OWN: Final = 0.8  # for a passage whose own words mean a stretch within the one that is asked for
 SAID: Final = 0.6  # for one that was said then
 PARTLY: Final[Mapping[str, float]] = {DAY: 1.0, WEEK: 0.5, MONTH: 0.3, SEASON: 0.2, YEAR: 0.0}  # of OWN, at least
+BESIDE: Final = 0.25  # for what lies on the asked side of a date ("before April"), and what the nearest of it gains
+NEAREST: Final = 0.1
+HALFWAY: Final = 60  # days from the date at which half of that gain is left
 OWN_WEEKDAY: Final = 0.3  # for a passage that means such a day of the week, and for one that was said on one
 SAID_WEEKDAY: Final = 0.15
 LEAST_FOUND: Final = 0.5  # from which on a passage is found by its date alone, without a word
@@ -70,10 +73,13 @@ class Calendar:
         """Return the passages of the dates that a question asks for, each with the larger of its strengths, 0 to 1."""
         strengths: dict[int, float] = {}
         found: dict[int, None] = {}
-        for one in asked:
+        for one in dict.fromkeys(one._replace(start=0, end=0) for one in asked):  # each is looked for once
             hits = [self._on(one.weekday)] if one.weekday >= 0 else []
             for first, last in self._stretches(one):
-                hits += [dict.fromkeys(self.said_in(first, last), SAID), self._meaning(first, last)]
+                if one.included:
+                    hits += [dict.fromkeys(self.said_in(first, last), SAID), self._meaning(first, last)]
+                if one.lean:
+                    hits.append(self._beside(first, last, one.lean))
             finds = one.sure and one.weekday < 0 and one.grain in _FINDS
             for i, strength in chain.from_iterable(some.items() for some in hits):
                 strengths[i] = max(strength, strengths.get(i, 0.0))
@@ -84,15 +90,19 @@ class Calendar:
     def holds(self, asked: Iterable[AskedDate]) -> bool:
         """Tell whether a passage was said in the time that one of some dates asks for, or means days within it.
 
-        A day of the week alone asks for no time.
-
         >>> from zettelpy.text.asked_dates import read_asked_dates
         >>> calendar = Calendar(["2023-05-01", None], [(), (DateSpan("2021-01-01", "2021-12-31", "year"),)])
         >>> [calendar.holds(read_asked_dates(words, None)) for words in ("in May", "in 2021", "in May 2021", "in 2020")]
         [True, True, False, False]
         """
-        for one in asked:
+        for one in dict.fromkeys(one._replace(start=0, end=0) for one in asked):
+            if one.weekday >= 0 and self._on(one.weekday):
+                return True
             for first, last in self._stretches(one):
+                if one.lean and self._beside(first, last, one.lean):
+                    return True
+                if not one.included:
+                    continue
                 at = bisect_left(self._days, first)
                 if at < len(self._days) and self._days[at] <= last:
                     return True
@@ -120,7 +130,25 @@ class Calendar:
             return [one.in_year(0)]
         late = one.last < one.first
         years = dict.fromkeys(year - back for year in self._years for back in ((1, 0) if late else (0,)) if year > back)
-        return [one.in_year(year) for year in sorted(years)]
+        stretches = [one.in_year(year) for year in sorted(years)]
+        if not one.lean:
+            return stretches
+        # "Since May" is since one May: the last that began before the memory ends.
+        end = self._days[-1] if self._days else 0
+        return [stretch for stretch in stretches if stretch[0] <= end][-1:] or stretches[:1]
+
+    def _beside(self, first: int, last: int, lean: int) -> dict[int, float]:
+        """Return what was said, or means days, before (-1) or after (1) a stretch: the nearer, the stronger."""
+        days = self._days
+        low, high = (0, bisect_left(days, first)) if lean < 0 else (bisect_right(days, last), len(days))
+        hits = {self._said[k]: _nearness(first - days[k] if lean < 0 else days[k] - last) for k in range(low, high)}
+        for rows in self._meant.values():
+            low, high = (0, bisect_left(rows, (first,))) if lean < 0 else (bisect_left(rows, (last + 1,)), len(rows))
+            for k in range(low, high):
+                start, end, i = rows[k]
+                if lean > 0 or end < first:
+                    hits[i] = max(_nearness(first - end if lean < 0 else start - last), hits.get(i, 0.0))
+        return hits
 
     def _meaning(self, first: int, last: int) -> dict[int, float]:
         """Return what means a stretch that overlaps the days from one to another, by how much of it they hold."""
@@ -138,6 +166,11 @@ class Calendar:
     def said_in(self, first: int, last: int) -> list[int]:
         """Return the passages that were said from one day to another, by their numbers, in order of the days."""
         return self._said[bisect_left(self._days, first) : bisect_right(self._days, last)]
+
+
+def _nearness(apart: int) -> float:
+    """Return the strength of what lies so many days from a date, on its asked side."""
+    return BESIDE + NEAREST * HALFWAY / (HALFWAY + apart)
 
 
 def _coarse(day: str | None) -> tuple[DateSpan, ...]:

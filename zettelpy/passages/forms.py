@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from zettelpy.passages.answers import body, holds
+from zettelpy.passages.answers import body
 from zettelpy.passages.index import PassageIndex
-from zettelpy.text.answers import AMOUNT
 from zettelpy.text.asked_forms import BARE, CUE, NAME, SHOWN, SURNAME, naming_words, signs
 from zettelpy.text.lexicon.asked_forms import (
     ADDRESS,
@@ -32,6 +31,7 @@ NUMBERS: Final = frozenset((AGE, NUMBER, PRICE, WEIGHT, LENGTH, AREA, WARMTH, SH
 OPEN: Final = frozenset((COLOUR, ADDRESS, CLOCK))
 
 _KEPT: Final = "form:"
+_BARE: Final = "bare:"
 
 
 def form_words(forms: Sequence[str], languages: tuple[str, ...]) -> tuple[str, ...]:
@@ -54,7 +54,14 @@ def may_show(index: PassageIndex, memory: Memory, i: int, form: str) -> bool:
 
     Colours, addresses and times of day are said in too many ways for anything to be ruled out.
     """
-    return form in OPEN or (form in NUMBERS and holds(index, memory, i, AMOUNT) > 0.0)
+    if form in OPEN:
+        return True
+    if form not in NUMBERS:
+        return False
+    known = index.kinds.setdefault(_BARE + form, {})
+    if i not in known:
+        known[i] = 1.0 if signs(body(index, memory, i), form, index.languages) & BARE else 0.0
+    return known[i] > 0.0
 
 
 def _names_another(index: PassageIndex, memory: Memory, i: int, form: str, asked: str) -> bool:

@@ -111,7 +111,7 @@ class PassageIndex:
         return self._compounds
 
     def changes(self, memory: Memory) -> list[tuple[int, int]]:
-        """Return the contradictions of the memory as (earlier passage, later passage), in order of the later one."""
+        """Return the contradictions of the memory as (earlier passage, later passage) by day, in order of the later."""
         if self._changes is None:
             placed = [i for i, passage in enumerate(self.passages) if i not in self.quotes]
             starts = [self.passages[i].start for i in placed]
@@ -120,6 +120,8 @@ class PassageIndex:
                 if change.earlier_span is not None and change.later_span is not None:
                     spans = (change.earlier_span, change.later_span)
                     earlier, later = (placed[max(0, bisect_right(starts, span[0]) - 1)] for span in spans)
+                    if _is_newer(self.passages[earlier], self.passages[later]):
+                        earlier, later = later, earlier
                     if earlier != later:
                         found[earlier, later] = None
             self._changes = sorted(found, key=lambda pair: (pair[1], pair[0]))
@@ -168,6 +170,11 @@ def _languages(memory: Memory, parts: list[Part]) -> tuple[str, ...]:
     if not parts:
         found.update(dict.fromkeys(detect_languages(tokenise("\n".join(zettel.quote for zettel in memory.zettels)))))
     return tuple(found)
+
+
+def _is_newer(one: Passage, other: Passage) -> bool:
+    """Tell whether a passage was said on a later day than another; a text may begin with what is newest."""
+    return bool(one.date and other.date and len(one.date) == len(other.date) and one.date > other.date)
 
 
 def _speakers(passages: list[Passage]) -> dict[str, list[int]]:

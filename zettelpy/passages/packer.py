@@ -21,8 +21,8 @@ from typing import Final, NamedTuple
 
 from zettelpy.passages.answers import body
 from zettelpy.passages.index import PassageIndex
+from zettelpy.passages.marks import superseded_by
 from zettelpy.passages.notes import date_note
-from zettelpy.passages.standing import superseded_by
 from zettelpy.text.budget import Counter, fill, overhead
 from zettelpy.text.date_words import date_words
 from zettelpy.text.days import read_iso

@@ -10,13 +10,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from zettelpy.passages.index import PassageIndex
 from zettelpy.text.answers import asked_kinds
+from zettelpy.text.lexicon.asking import FRAMES
+from zettelpy.text.normalise import fold
 from zettelpy.text.query import Query, read_query
+from zettelpy.text.stems import stemmer_for
 from zettelpy.text.stems.light import LANGUAGES
 from zettelpy.text.synonyms import Lexicon
+from zettelpy.text.terms import query_terms
 from zettelpy.types import Memory
 
 NAME_WEIGHT: Final = 0.2
@@ -55,19 +60,22 @@ class Question:
 def ask(index: PassageIndex, memory: Memory, text: str, expand: bool, lexicon: Lexicon | None) -> Question:
     """Read a question against an index; `expand` adds topic words that stand beside those of the question."""
     query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon)
-    if query.asked and not index.calendar.holds(query.asked):  # "in May", of a text whose days have no year
+    if query.asked and not index.calendar.dated(query.asked).strengths:  # "in May", of a text whose days have no year
         query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon, dated=False)
+    weights = _weights(query, index.languages)
     related: dict[str, float] = {}
     stands_for: dict[str, str] = {}
     for term, other, weight in _related(index, query):
-        if other not in query.terms and weight > related.get(other, 0.0):
+        if term in weights and other not in query.terms and weight > related.get(other, 0.0):
             related[other], stands_for[other] = weight, term
     if expand:
         for term in (*query.terms, *query.names):
             for other in index.topics(memory).near((term,)):
                 if other not in related and other not in query.terms:
                     related[other], stands_for[other] = EXPANSION_WEIGHT, term
-    return Question(text, query, _weights(query), related, stands_for, asked_kinds(text, index.languages))
+    return Question(
+        text, query, _weights(query, index.languages), related, stands_for, asked_kinds(text, index.languages)
+    )
 
 
 def wanted(index: PassageIndex, question: Question) -> dict[str, float]:
@@ -76,14 +84,27 @@ def wanted(index: PassageIndex, question: Question) -> dict[str, float]:
     return {term: weight * index.scorer.idf(term) for term, weight in both.items()}
 
 
-def _weights(query: Query) -> dict[str, float]:
+def _weights(query: Query, languages: tuple[str, ...]) -> dict[str, float]:
     """Return the terms of a question with their weights.
 
     A speaker's name weighs little beside other words: what is asked about is seldom where the name stands, and who
-    speaks counts for more.
+    speaks counts for more. Words that only ask to be told something ("tell me", "what did she say") are left out,
+    unless there are no others.
     """
     weight = NAME_WEIGHT if query.terms else 1.0
-    return {**{term: _bearing(term) for term in query.terms}, **dict.fromkeys(query.names, weight)}
+    frames = _frames(languages)
+    asked = [term for term in query.terms if term not in frames] or query.terms
+    return {**{term: _bearing(term) for term in asked}, **dict.fromkeys(query.names, weight)}
+
+
+@lru_cache(maxsize=32)
+def _frames(languages: tuple[str, ...]) -> frozenset[str]:
+    """Return the terms with which a question asks to be told something, in some languages."""
+    return frozenset(
+        term
+        for language in languages
+        for term in query_terms(fold(FRAMES.get(language, "")), frozenset(), stemmer_for((language,)))
+    )
 
 
 def _bearing(term: str) -> float:

@@ -48,6 +48,7 @@ COUNTER: Final = 0.5  # of the word for what is counted, which is asked for, not
 MOST: Final = 4000  # passages that the words of a question are followed to
 PARTS: Final = 200  # of a question that are looked for, the heaviest
 ALL: Final = 0.95  # of what is asked about, that a passage must hold which only may show the form
+LEAST_WEIGHT: Final = 0.25  # of the weight of a word that occurs nowhere, for one that occurs everywhere
 KEYWORD: Final = 4  # characters up to which a run of a script without spaces is one word
 LOOKED_AT: Final = 200  # passages in which a form is looked for, best first
 
@@ -95,19 +96,28 @@ def matched(index: PassageIndex, question: Question) -> tuple[Matched, ...]:
     """
     postings = index.scorer.postings
     stands = _stand_ins(index, question)
-    said: dict[str, list[int]] = {}
-    for speaker in question.query.speakers:
-        for part in name_parts(speaker):
-            said.setdefault(part, []).extend(index.speakers[speaker])
+    said = said_by(index, question)
     found = []
     for unit in chain.from_iterable(map(_words_in, units_of(index, question))):
-        passages: dict[int, None] = dict.fromkeys(said.get(fold(unit.word).removesuffix("'s"), ()))
+        passages: dict[int, None] = {}
         for term in unit.terms:
+            passages.update(dict.fromkeys(said.get(term, ())))
             if term in postings:
                 passages.update(dict.fromkeys(postings[term].passages))
         others = dict.fromkeys(other for term in unit.terms for other in stands.get(term, ()))
         found.append(Matched(unit.word, len(passages), tuple(others)))
     return tuple(found)
+
+
+def said_by(index: PassageIndex, question: Question) -> dict[str, list[int]]:
+    """Return, for each term of a question that is a speaker's name, the passages that this speaker said."""
+    said: dict[str, list[int]] = {}
+    for speaker in question.query.speakers:
+        parts = dict.fromkeys(chain.from_iterable(_terms(part, index.languages) for part in name_parts(speaker)))
+        for term in parts:
+            if term in question.query.names:
+                said.setdefault(term, []).extend(index.speakers[speaker])
+    return said
 
 
 def _words_in(unit: Unit) -> Iterator[Unit]:
@@ -304,17 +314,22 @@ def _parts(index: PassageIndex, question: Question, naming: Sequence[str]) -> li
     known = index.scorer.postings
     stands = _stand_ins(index, question)
     parts: list[Part] = []
-    states = frozenset(standing_words(question.text, index.languages))  # "current", "at first": asked of nothing
-    for place, unit in enumerate(units_of(index, question)):
+    units = units_of(index, question)
+    states = frozenset(standing_words(question.text, index.languages))  # "current", "at first": asked of something
+    if all(fold(unit.word) in states for unit in units):
+        states = frozenset()
+    for place, unit in enumerate(units):
         word = fold(unit.word)
         if word in states or any(term in question.query.names for term in unit.terms):
+            continue
+        if all(term in question.query.date_terms for term in unit.terms):  # "summer", which is told by its days
             continue
         if not unit.word.isascii() and _RUN.search(word):
             parts += _characters(index, word, unit.terms, stands, naming)
         else:
             part = _whole(index, unit, stands, place > 0)
             parts.append(Part(part.weight * ASKED_FOR, part.terms, True) if word in naming else part)
-    words = frozenset(chain.from_iterable(unit.terms for unit in units_of(index, question)))
+    words = frozenset(chain.from_iterable(unit.terms for unit in units))
     for term in question.query.terms:  # what is no word: counters, pictographs, numbers in groups
         if term not in words:
             share = COUNTER if term.startswith("#") else 1.0
@@ -328,10 +343,9 @@ def _whole(index: PassageIndex, unit: Unit, stands: dict[str, list[str]], inside
     own = [term for term in unit.terms if term in known]
     terms = tuple(dict.fromkeys([*own, *(other for term in unit.terms for other in stands.get(term, ()))]))
     capital = inside and unit.word[:1].isupper()
-    if own:
-        return Part(max(map(idf, own)), terms, subject=capital)
     if terms:
-        return Part(max(map(idf, terms)), terms, subject=capital)
+        rarity = max(map(idf, own or terms))  # in a text about one thing its word is everywhere, and tells all the same
+        return Part(max(rarity, LEAST_WEIGHT * idf("")), terms, subject=capital)
     named = capital and "de" not in index.languages
     return Part(idf("") * (UNKNOWN_NAME if named else 1.0), (), subject=capital)
 

@@ -103,13 +103,20 @@ def _favour_speakers(index: PassageIndex, question: Question, scores: Scored, to
 def _favour_dates(index: PassageIndex, question: Question, scores: Scored) -> None:
     """Raise passages of the time that the question names; those of a day or a month are found even without a word.
 
-    Where the question has no other words than names, its dates carry it.
+    Where no other word of the question is in the memory, nor what may stand for one, its dates carry it: all that they
+    hold is found, what a named speaker said before the rest.
     """
-    query = question.query
+    query, known = question.query, index.scorer.postings
     dated = index.calendar.dated(query.asked)
-    share = 1.0 if query.terms else ALONE
-    alone = not (query.terms or query.names)
+    words = frozenset(query.terms).difference(query.date_terms)
+    alone = not any(term in known for term in words) and not any(
+        other in known and term in words for other, term in question.stands_for.items()
+    )
+    gains = dict(zip(query.speakers, SPEAKER_GAINS, strict=False)) if alone else {}
     for i, strength in dated.strengths.items():
-        if alone or i in scores or i in dated.found:
-            scores[i] = scores.get(i, 0.0) + share * strength
+        if alone:
+            gain = 1.0 + gains.get(index.passages[i].speaker or "", 0.0)
+            scores[i] = scores.get(i, 0.0) + ALONE * gain * strength
+        elif i in scores or i in dated.found:
+            scores[i] = scores.get(i, 0.0) + strength
     favour_event(index, question.text, query, scores)

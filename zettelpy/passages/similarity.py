@@ -15,10 +15,11 @@ The result is as deterministic as the function. Numbers that are not finite, and
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
+from zettelpy.options import shown
 from zettelpy.passages.index import PassageIndex
 from zettelpy.types import Memory
 
@@ -74,12 +75,17 @@ def reranked(
 
 def _asked(name: str, function: Similarity, query: str, texts: Sequence[str]) -> list[float]:
     """Return what a caller's function gives, one finite float a text."""
-    given = function(query, texts)
+    given: object = function(query, texts)
+    if not isinstance(given, Iterable) or isinstance(given, str):
+        raise ArgumentTypeError(f"{name} must return a number for each passage, got {type(given).__name__}")
+    answers = list(given)  # what a generator raises comes out as it is
     try:
-        values = [float(value) for value in given]
+        values = [float(value) for value in answers]
     except (TypeError, ValueError):
-        got = type(given).__name__
-        raise ArgumentTypeError(f"{name} must return a number for each passage, got {got} of something else") from None
+        wrong = next((value for value in answers if not isinstance(value, (int, float))), None)
+        raise ArgumentTypeError(
+            f"{name} must return a number for each passage, got {shown(wrong)} among them"
+        ) from None
     if len(values) != len(texts):
         raise ArgumentValueError(f"{name} must return {len(texts)} numbers, one a passage, got {len(values)}")
     for place, value in enumerate(values):

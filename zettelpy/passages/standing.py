@@ -121,38 +121,6 @@ def changes_of(index: PassageIndex, memory: Memory) -> Changes:
     return kept
 
 
-def superseded_by(index: PassageIndex, memory: Memory) -> dict[int, tuple[int, str]]:
-    r"""Return, for each passage that was replaced, the passage that did so first and its day, "" where that is unknown.
-
-    Only what says so counts: a mark in a context must be right more often than what a search may follow.
-
-    >>> from zettelpy import compress
-    >>> from zettelpy.passages import index_of
-    >>> memory = compress("[2025-03-04 09:12] Ana: The launch is on 3 May.\n"
-    ...                   "[2025-03-05 10:00] Ana: The launch moved to 9 May.")
-    >>> superseded_by(index_of(memory), memory)
-    {0: (1, '2025-03-05')}
-    """
-    found: dict[int, tuple[int, str]] | None = memory.cache.get("superseded")
-    if found is None:
-        found = {}
-        for earlier, later in changes_of(index, memory).pairs:
-            if _says_so(index, memory, earlier, later):
-                found.setdefault(earlier, (later, index.passages[later].date or ""))
-        memory.cache["superseded"] = found
-    return found
-
-
-def _says_so(index: PassageIndex, memory: Memory, earlier: int, later: int) -> bool:
-    """Tell whether a later passage may be said to replace an earlier one: it speaks of the same, in a word of its own,
-    or says that something changed. Two values of one kind beside each other ("dinner at 19", "lunch at 12") do neither.
-    """
-    if any(_changed(index, memory, later)):
-        return True
-    theirs, ours = (frozenset(query_terms(body(index, memory, i), index.stop, index.stems)) for i in (earlier, later))
-    return any(not term[:1].isdigit() for term in sorted(theirs & ours))
-
-
 def standing_of(index: PassageIndex, question: Question) -> str:
     """Return which state of affairs a question asks for: "now", "before", or "" for none."""
     return asked_standing(question.text, index.languages, question.query.dates, index.anchor)
@@ -168,11 +136,12 @@ def follow_changes(index: PassageIndex, memory: Memory, question: Question, scor
     if not touched:
         return
     least = FOLLOWED * max(scores.values())
-    dated = bool(question.query.asked)  # what the asked day finds is not passed by what came later
-    share = OLDEST_FIRST if dated or standing_of(index, question) == BEFORE_ASKED else NEWEST_FIRST
+    share = OLDEST_FIRST if standing_of(index, question) == BEFORE_ASKED else NEWEST_FIRST
+    then = index.calendar.dated(question.query.asked).strengths if question.query.asked else {}
     for earlier, later in touched:
         if earlier in scores and scores[earlier] >= least:
-            scores[later] = max(scores.get(later, 0.0), share * scores[earlier])
+            at_most = min(share, 1.0) if earlier in then else share  # what was so then is not passed by what came later
+            scores[later] = max(scores.get(later, 0.0), at_most * scores[earlier])
     for earlier, later in reversed(touched):
         if later in scores and scores[later] >= least:
             scores[earlier] = max(scores.get(earlier, 0.0), OLDER_SHARE * scores[later])
@@ -328,7 +297,7 @@ class _Judge:
         if _asking(index, memory, i) > 0.0:
             value += weights.asks
         value += weights.length * min(1.0, len(body(index, memory, i)) / WHOLE)
-        moved, settled = _changed(index, memory, i)
+        moved, settled = words_of_change(index, memory, i)
         value += weights.moved * moved + weights.settled * settled
         return value + (NOT_YET if self._is_after(i) else 0.0)
 
@@ -377,7 +346,7 @@ def _asking(index: PassageIndex, memory: Memory, i: int) -> float:
     return known[i]
 
 
-def _changed(index: PassageIndex, memory: Memory, i: int) -> tuple[float, float]:
+def words_of_change(index: PassageIndex, memory: Memory, i: int) -> tuple[float, float]:
     """Return 1.0 or 0.0 for whether a passage has words of change, and words that settle; kept with the index."""
     moved, settled = index.kinds.setdefault(_MOVED, {}), index.kinds.setdefault(_SETTLED, {})
     if i not in moved:
@@ -395,4 +364,4 @@ def _cues(surface: str, languages: tuple[str, ...]) -> tuple[str, ...]:
     return judge_of(languages_of(languages), languages)(surface).cues
 
 
-__all__ = ["Changes", "changes_of", "follow_changes", "raise_standing", "standing_of", "superseded_by"]
+__all__ = ["Changes", "changes_of", "follow_changes", "raise_standing", "standing_of", "words_of_change"]

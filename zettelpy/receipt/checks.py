@@ -110,7 +110,7 @@ class _Check:
         if one.digest != now.digest:
             yield "its text is another one now: the digest differs"
         for name in _FIXED:
-            if _alike(getattr(one, name)) != _alike(getattr(now, name)) and not (name == "rule" and self._unsure(one)):
+            if getattr(one, name) != getattr(now, name) and not (name == "rule" and self._unsure(one)):
                 yield f"{_NAMES.get(name, f'its {name}')} differs: {_shown(one, name)}, now {_shown(now, name)}"
         yield from self._score(one, now)
         if self.ordered and one.rank != now.rank and not self._unsure(one):
@@ -118,7 +118,7 @@ class _Check:
         if not self.missing:
             if one.reason != now.reason:
                 yield f"it is {_fate(one)}, and computes as {_fate(now)}"
-            if _alike(one.same_as) != _alike(now.same_as):
+            if one.same_as != now.same_as:
                 yield "the passage that says the same as it is another one"
             if one.excerpt != now.excerpt:
                 yield f"it is {'an excerpt' if one.excerpt else 'whole'}, and computes as the other"
@@ -156,19 +156,44 @@ class _Check:
                 yield f"the ingredient {name} is {left.get(name, 0.0)}, and computes as {right.get(name, 0.0)}"
 
     def _completeness(self) -> Iterator[str]:
-        """Yield what is missing from the receipt, and whether its passages stand in the order of their ranks."""
+        """Yield what is missing from the receipt, what it tells twice, and what stands in another order."""
         ranks = [one.rank or 0 for one in self.receipt.passages]
         for number, (before, after) in enumerate(pairwise(ranks), 2):
             if after <= before:
                 named = _named(self.receipt.passages[number - 1].place)
                 yield f"passage {number} ({named}): it stands behind one that it outranks: the order differs"
+        yield from self._twice()
         if self.missing:
             return
+        yield from self._order_of_rejected()
         for name, verb in (("passages", "is admitted"), ("rejected", "is among the nearest rejected")):
             held = {_key(one.place) for one in getattr(self.receipt, name)}
             for one in getattr(self.fresh, name):
                 if _key(one.place) not in held:
                     yield f"the passage {_named(one.place)} {verb}, and is missing from the receipt"
+
+    def _twice(self) -> Iterator[str]:
+        """Yield which passages the receipt tells more than once, whatever it says of them."""
+        told: dict[Place, None] = {}
+        for kind, many in (("passage", self.receipt.passages), ("rejected passage", self.receipt.rejected)):
+            for number, one in enumerate(many, 1):
+                key = _key(one.place)
+                if key in told:
+                    yield f"{kind} {number} ({_named(one.place)}): the receipt tells it twice"
+                told[key] = None
+
+    def _order_of_rejected(self) -> Iterator[str]:
+        """Yield which rejected passages are none of the nearest, or stand behind one that they outrank."""
+        places = {_key(one.place): place for place, one in enumerate(self.fresh.rejected)}
+        last = -1
+        for number, one in enumerate(self.receipt.rejected, 1):
+            place = places.get(_key(one.place))
+            named = f"rejected passage {number} ({_named(one.place)})"
+            if place is None:
+                yield f"{named}: it is not among the nearest"
+            elif place < last:
+                yield f"{named}: it stands behind one that it outranks: the order differs"
+            last = last if place is None else max(last, place)
 
     def _text(self) -> Iterator[str]:
         """Yield what does not hold of the text: against what computes, or against its passages written again."""
@@ -197,13 +222,6 @@ class _Check:
 def _key(place: Place) -> Place:
     """Return what a passage is known by: its span where it has one, else its zettel."""
     return place if place.span is None else Place("", place.span)
-
-
-def _alike(value: object) -> object:
-    """Return a value of a passage as it is compared: places by what they are known by."""
-    if isinstance(value, tuple):
-        return tuple(map(_alike, value))
-    return _key(value) if isinstance(value, Place) else value
 
 
 def _named(place: Place) -> str:

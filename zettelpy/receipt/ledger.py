@@ -17,7 +17,7 @@ from zettelpy.context import Limits, build_context
 from zettelpy.passages import Options, PassageIndex
 from zettelpy.passages.answers import gains
 from zettelpy.passages.question import Question
-from zettelpy.passages.relevance import matched
+from zettelpy.passages.relevance import matched, said_by
 from zettelpy.rank.bm25 import COVERAGE_SHARE, saturated
 from zettelpy.receipt.values import (
     BESIDE,
@@ -108,6 +108,7 @@ class Ledger:
         self._whole = 0.0
         for term, weight in self.question.weights.items():
             self._whole += weight * self.index.scorer.idf(term)
+        self._said = said_by(self.index, self.question)
         self._found = {term: self._count(term) for term in terms}
         self.terms = self._terms()
         self._written = {term.term: term.word for term in self.terms}
@@ -117,8 +118,11 @@ class Ledger:
         self._steps.append((name, dict(scores)))
 
     def _count(self, term: str) -> int:
+        """Return in how many passages a term is found; a speaker's name is in all that the speaker said."""
         posting = self.index.scorer.postings.get(term)
-        return len(posting.passages) if posting else 0
+        holding = posting.passages if posting else ()
+        said = self._said.get(term)
+        return len(holding) if said is None else len(dict.fromkeys((*holding, *said)))
 
     # Passages ---------------------------------------------------------------------------------------------------
 
@@ -266,11 +270,11 @@ class Ledger:
 
     def receipt(self, query: str, counter: str) -> Receipt:
         """Return the receipt."""
-        found, packed = self.context.found, self.context.packed
+        packed = self.context.packed
         return Receipt(
             query=query,
             options=ReceiptOptions.of(self.options, self.limits, counter),
-            relevance=round(found.relevance * UNITS) / UNITS,
+            relevance=self._relevance(),
             terms=self.terms,
             speakers=self.question.query.speakers,
             dates=self.question.query.dates,
@@ -280,6 +284,12 @@ class Ledger:
             passages=tuple(map(self.judged, sorted(packed.chosen, key=lambda i: self._ranks[i]))),
             rejected=tuple(map(self.judged, self.rejected())),
         )
+
+    def _relevance(self) -> float:
+        """Return the relevance, rounded, but never up to a floor that it does not reach."""
+        exact, floor = self.context.found.relevance, self.options.min_relevance
+        value = round(exact * UNITS) / UNITS
+        return int(exact * UNITS) / UNITS if exact < floor <= value else value
 
     def _terms(self) -> tuple[ReceiptTerm, ...]:
         """Return the words of the question, in its order, with what stands in for them."""

@@ -123,10 +123,12 @@ class ReceiptPassage:
     """A passage as it was judged.
 
     `digest` is BLAKE2b (16 bytes) of its text in UTF-8. `ingredients` are pairs (name, number) that add up to `score`:
-    `own words`, `neighbours`, `section`, `related words`, `speaker`, `date`, `change`, `similarity`, `answer`; what
-    adds nothing is left out. `rule` is how it came in: `word` (it holds one of the question), `related word` (one that
-    stands for it), `neighbour` (a passage beside it holds one), the name of the ingredient that found it without one,
-    `surroundings` of the best, or `tunnel`. `words` are those that led to it.
+    `own words`, `neighbours`, `section`, `related words`, `talk` (it asks, or follows a question), `speaker`, `date`,
+    `change`, `similarity`, `answer`, `standing`; what adds nothing is left out.
+
+    `rule` is how it came in: `word` (it holds one of the question), `related word` (one that stands for it),
+    `neighbour` (a passage beside it holds one), the name of the ingredient that found it without one, `surroundings`
+    of the best, or `tunnel`. `words` are those that led to it.
 
     `rank` is its place, from 1, in the order in which passages were tried; None where it was not tried. `excerpt` tells
     that only a part fitted. `reason` is None where it was admitted, else why not: `budget`, `floor` (the relevance was

@@ -19,6 +19,7 @@ from zettelpy.text.date_spans import (
     MONTH,
     SEASON,
     WEEK,
+    YEAR,
     AskedDate,
     day_number,
     day_of,
@@ -27,7 +28,7 @@ from zettelpy.text.date_spans import (
     week_of,
 )
 from zettelpy.text.dating.base import count_before
-from zettelpy.text.dating.line import Line, Tongue, Unit, tongues, triggers
+from zettelpy.text.dating.line import Line, Tongue, Unit, lower, tongues, triggers
 from zettelpy.text.dating.unspaced import GATE, number_of
 from zettelpy.text.days import month_length, read_iso
 from zettelpy.text.lexicon import asked as lexicon
@@ -61,6 +62,34 @@ def _units(line: Line, i: int) -> list[tuple[Unit, Tongue]]:
         for unit in tongue.units[line.words[i]]
         if unit.at == len(unit.words) - 1 and line.phrase(i - unit.at, unit.words)
     ]
+
+
+def names_in(question: str, one: AskedDate, *, every: bool) -> str:
+    """Return the words of a date that name a season or a day of the week, without what turns or counts them.
+
+    With `every`, months, feasts and numbers are among them.
+
+    >>> names_in("last summer", AskedDate("2022-06-01", "2022-08-31", SEASON, 0, 11), every=False)
+    'summer'
+    >>> names_in("early May 2023", AskedDate("2023-05-01", "2023-05-10", WEEK, 0, 14), every=True)
+    'May 2023'
+    """
+    words = question[one.start : one.end]
+    if not words.isascii() and GATE.search(words):
+        return words if every or one.grain == SEASON or one.weekday >= 0 else ""
+    line, known = Line(words, lower(words)), triggers()
+    kinds = ("season", "month", "weekday") if every else ("season", "weekday") if one.weekday >= 0 else ("season",)
+    named: dict[int, None] = {}
+    for i, word in enumerate(line.words):
+        for kind, tongue in known.get(word, ()):
+            if kind in kinds:
+                named[i] = None
+            for feast in tongue.feasts[word] if every and kind == "feast" else ():
+                if line.phrase(i - feast.at, feast.words):
+                    named.update(dict.fromkeys(range(i - feast.at, i - feast.at + len(feast.words))))
+        if every and line.is_number(i):
+            named[i] = None
+    return " ".join(words[line.starts[i] : line.ends[i]] for i in sorted(named))
 
 
 class _Taken:
@@ -169,8 +198,13 @@ def signs_alone(question: str, found: Iterable[AskedDate]) -> Iterator[AskedDate
 
 
 def narrowed(line: Line, one: AskedDate) -> AskedDate:
-    """Return a month as the part of it that is asked for: "early", "the end of", "the second week of", "first half"."""
+    """Return a month as the part of it that is asked for: "early", "the end of", "the second week of", "first half".
+
+    Of a year or a season "early", "mid" and "late" are its thirds.
+    """
     first, stop = words_of(line, one.start, one.end)
+    if one.grain in (SEASON, YEAR) and stop:
+        return _third(line, first, one)
     known = triggers()
     at = next((i for i in range(first, stop) if any(kind == "month" for kind, _ in known.get(line.words[i], ()))), -1)
     # The readers of dates give the end of a month as its last day.
@@ -190,6 +224,29 @@ def narrowed(line: Line, one: AskedDate) -> AskedDate:
         if line.words[i] not in lexicon.LINKS and line.words[i] not in MONTH_JOINTS:
             break
     return one
+
+
+def _third(line: Line, first: int, one: AskedDate) -> AskedDate:
+    """Return the first, the second or the last third of whole months: "early 2024", "the end of the summer"."""
+    i = first - 1
+    while i > 0 and first - i < _NEAR and line.words[i] in lexicon.LINKS and line.follows(i + 1):
+        i -= 1
+    part = lexicon.PARTS.get(line.word(i)) if line.follows(i + 1) else None
+    year, month, last = one.first[:-6], int(one.first[-5:-3]), int(one.last[-5:-3])
+    count = (last - month) % 12 + 1
+    if part is None or one.first[-2:] != "01" or count % 3:
+        return one
+    low = month - 1 + tuple(_THIRDS).index(part) * count // 3
+    high = low + count // 3 - 1
+    if year == ANY_YEAR[:-1]:
+        length = month_length(2024, high % 12 + 1)
+        ends = f"{ANY_YEAR}{low % 12 + 1:02d}-01", f"{ANY_YEAR}{high % 12 + 1:02d}-{length:02d}"
+    else:
+        years = int(year) + low // 12, min(int(year) + high // 12, 9999)
+        length = month_length(years[1], high % 12 + 1)
+        ends = f"{years[0]:04d}-{low % 12 + 1:02d}-01", f"{years[1]:04d}-{high % 12 + 1:02d}-{length:02d}"
+    grain = SEASON if count > 3 else MONTH
+    return one._replace(first=ends[0], last=ends[1], grain=grain, start=line.starts[i], sure=True)
 
 
 def _part(line: Line, i: int) -> tuple[int, int, int] | None:
@@ -223,7 +280,7 @@ def beside(line: Line, one: AskedDate) -> AskedDate:
         return _whole(line, i, one) if exact and i < first - 1 else one
     moved = moved_from(line, i, one.first, lean) if exact else None
     if moved is None:
-        return one._replace(lean=lean)
+        return one._replace(lean=lean, included=word in lexicon.INCLUDING)
     low, (start, end) = moved
     return one._replace(first=start, last=end, grain=grain_of(start, end), start=line.starts[low])
 

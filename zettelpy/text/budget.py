@@ -9,28 +9,51 @@ is passed over without rendering.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, cast
 
-from zettelpy.errors import ArgumentTypeError
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
+from zettelpy.options import shown
 from zettelpy.text.tokens import estimate_tokens
 
 Counter = Callable[[str], int]
 SURE: Final = 3  # quarters of a piece's own count that it adds for sure: what it is beside may lower the rest
 SLACK: Final = 2  # tokens that rounding may have added to it
 MOSTLY: Final = 7  # eighths of the room that pieces may fill by their own counts to be tried at once
+MOST_TOKENS: Final = 1e12  # of a count: what is more is no number of tokens
 PATIENCE: Final = 16  # renderings in a row that fail before the budget counts as full
 
 
 def check_counter(value: object) -> Counter:
-    """Return the caller's token counter, or the estimator where it is None; TypeError if it cannot be called."""
+    """Return the caller's token counter, each count checked, or the estimator where it is None.
+
+    Raises TypeError if it cannot be called. What it returns is looked at as it counts, first of all for no text: a
+    TypeError for what is no int and no float, a ValueError for what is no finite number.
+
+    >>> check_counter(len)("four")
+    4
+    >>> check_counter(lambda text: float("nan"))
+    Traceback (most recent call last):
+    ...
+    zettelpy.errors.ArgumentValueError: count_tokens must return a finite number of tokens, got nan for ''
+    """
     if value is None:
         return estimate_tokens
     if not callable(value):
         raise ArgumentTypeError(f"count_tokens must be a function from str to int, got {type(value).__name__}")
-    tokens = value("")
-    if isinstance(tokens, bool) or not isinstance(tokens, (int, float)):
-        raise ArgumentTypeError(f"count_tokens must return a number of tokens, got {type(tokens).__name__}")
-    return value
+    counter: Callable[[str], object] = value
+
+    def count(text: str) -> int:
+        tokens = counter(text)
+        if isinstance(tokens, bool) or not isinstance(tokens, (int, float)):
+            got = f"{type(tokens).__name__} for {shown(text)}"
+            raise ArgumentTypeError(f"count_tokens must return a number of tokens, an int or a float, got {got}")
+        if not -MOST_TOKENS < tokens < MOST_TOKENS:  # false for what is no number as well
+            got = f"{shown(tokens)} for {shown(text)}"
+            raise ArgumentValueError(f"count_tokens must return a finite number of tokens, got {got}")
+        return cast("int", tokens)  # a float counts as well as an int
+
+    count("")
+    return count
 
 
 def overhead(count: Counter, sample: str) -> int:

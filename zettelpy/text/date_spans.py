@@ -49,7 +49,8 @@ class AskedDate(NamedTuple):
 
     `first` and `last` are `YYYY-MM-DD`, both included, or `--MM-DD` in any year (then `last` may lie in the next one);
     both are empty for a `weekday` alone, Monday being 0. `grain` is day, week, month, season or year. `lean` is -1 or 1
-    where what happened before or after it is asked for. Where `sure` is False, its words may be no date.
+    where what happened before or after it is asked for; its own days are `included` then by "until" and "since", not by
+    "before" and "after". Where `sure` is False, its words may be no date.
     """
 
     first: str
@@ -60,6 +61,7 @@ class AskedDate(NamedTuple):
     weekday: int = -1
     lean: int = 0
     sure: bool = True
+    included: bool = True
 
     @property
     def written(self) -> str:

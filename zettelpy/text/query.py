@@ -6,16 +6,18 @@ The question is data: no character in it is an operator.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from zettelpy.text.asked_dates import AskedDate, read_asked_dates
-from zettelpy.text.date_spans import SEASON
+from zettelpy.text.asked_dates import read_asked_dates
+from zettelpy.text.asked_parts import names_in
+from zettelpy.text.date_spans import ANY_YEAR, SEASON, YEAR, AskedDate, day_of
 from zettelpy.text.dates import read_dates
+from zettelpy.text.days import month_length, read_iso
 from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
 from zettelpy.text.normalise import fold
-from zettelpy.text.relative import is_bare_weekday
 from zettelpy.text.stems import stemmer_for
 from zettelpy.text.synonyms import Lexicon, Mates, look_up
 from zettelpy.text.terms import extra_terms, query_terms
@@ -34,6 +36,7 @@ class Query(NamedTuple):
     asked: tuple[AskedDate, ...]  # the same as stretches of days, with those that have no year
     synonyms: tuple[tuple[str, Mates], ...]  # (term, phrases that mean the same)
     members: tuple[tuple[str, Mates], ...]  # (term that names a category, its members)
+    date_terms: tuple[str, ...] = ()  # terms that only name a date: "summer", "friday"
 
 
 def name_parts(name: str) -> tuple[str, ...]:
@@ -62,10 +65,11 @@ def read_query(
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
     `stop` and `languages` are those of the text that is asked; `synonyms` are the caller's own, on top of ours. With
-    `dated=False` dates are words like others.
+    `dated=False` the names and numbers of dates are words like others.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
-    Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), asked=(), synonyms=(), members=())
+    Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), asked=(), synonyms=(), members=(), \
+date_terms=())
     """
     stems = stemmer_for(languages)
     words = {fold(match[0].removesuffix("'s").removesuffix("’s")): match.start() for match in WORD.finditer(question)}
@@ -74,23 +78,63 @@ def read_query(
         places = [words[part] for part in name_parts(speaker) if part in words and part not in stop]
         if places:
             named.append((min(places), number, speaker))
-    dates = read_asked_dates(question, anchor) if dated else []
-    # A weekday alone means one of those in the text, seen from its message, so it is asked for as a word.
-    read = read_dates(question, 0, len(question), anchor) if dates else ()
-    hits = [hit for hit in read if not is_bare_weekday(question[hit.start : hit.end])]
+    dates = read_asked_dates(question, anchor)
+    sure = [date for date in dates if date.sure]
+    asked = _without(question, sure)
+    own = dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)])
     # What the text tells by its name as well ("this summer", "on Friday") is asked for as a word besides.
-    asked = _without(question, [date for date in dates if date.sure and date.weekday < 0 and date.grain != SEASON])
-    terms = list(dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)]))
+    by_name = " ".join(names_in(question, date, every=not dated) for date in sure)
+    date_terms = tuple(term for term in query_terms(_parted(by_name), stop, stems) if term not in own)
+    terms = [*own, *date_terms]
     names = {term for _, _, speaker in named for term in query_terms(speaker, stop, stems)}
     asking = tuple(term for term in terms if term not in names)  # whoever asks about Bill does not ask about invoices
     return Query(
         asking,
         tuple(term for term in terms if term in names),
         tuple(speaker for _, _, speaker in sorted(named)),
-        tuple(dict.fromkeys(hit.date for hit in hits)),
-        tuple(dates),
+        tuple(dict.fromkeys(_prefixes(question, dates, anchor))),
+        tuple(dates) if dated else (),
         *look_up(question, asking, languages, synonyms),
+        date_terms if dated else (),
     )
+
+
+def _prefixes(question: str, dates: Sequence[AskedDate], anchor: str | None) -> Iterator[str]:
+    """Yield the dates that a question names, YYYY, YYYY-MM or YYYY-MM-DD: of what is longer than a month both ends.
+
+    What has no year is the one nearest to the anchor, or else the last that began before it. A day of the week has no
+    date: it stands as it was written.
+    """
+    hits = sorted(read_dates(question, 0, len(question), anchor), key=lambda hit: hit.start) if dates else []
+    starts = [hit.start for hit in hits]
+    for one in dates:
+        low, high = bisect_left(starts, one.start), bisect_left(starts, one.end)
+        inside = [hit.date for hit in hits[low:high] if hit.end <= one.end]
+        if one.weekday >= 0:
+            yield question[one.start : one.end]
+        elif one.grain in (SEASON, YEAR) or not inside:
+            yield from _ends(one, anchor)
+        else:
+            yield from inside
+
+
+def _ends(one: AskedDate, anchor: str | None) -> Iterator[str]:
+    """Yield the first and the last month or day of a stretch, or what it is called as a whole."""
+    if one.first.startswith(ANY_YEAR):
+        day = None if anchor is None else read_iso(anchor)
+        if anchor is None or day is None:
+            return
+        year = day[0]
+        if f"{year:04d}{one.first[1:]}" > anchor and year > 1:
+            year -= 1
+        first, last = map(day_of, one.in_year(year))
+        one = one._replace(first=first, last=last)
+    if "/" not in one.written:
+        yield one.written
+        return
+    year, month = int(one.last[:4]), int(one.last[5:7])
+    months = one.first.endswith("-01") and int(one.last[8:]) == month_length(year, month)
+    yield from (one.first[:7], one.last[:7]) if months else (one.first, one.last)
 
 
 def _without(question: str, hits: Iterable[AskedDate]) -> str:

@@ -11,9 +11,11 @@ Two kinds of line say so, in our own lists (`text/lexicon/synonyms`, `text/lexic
     ! *                                  our lists are left out; what stands in these lines remains
 
 An entry is a word or a phrase. Its case, inflection and punctuation do not matter, and it is found where all its words
-are. Blank lines, and `#` with what follows it at the start of a line or between blanks, are passed over. Full-width
-commas and colons part as well. What a caller writes comes on top of our lists, in all languages of the text; what is
-switched off is so whatever the order of the lines, and never touches the caller's own.
+are. Blank lines, and `#` with what follows it at the start of a line or behind a blank, are passed over. Full-width
+commas and colons part as well; lines end with `\\n`, `\\r\\n` or `\\r`. A stop word of the text's language is never
+looked for: `IT, computing` does nothing in an English text, and all that it should in a German one. What a caller
+writes comes on top of our lists, in all languages of the text; what is switched off is so whatever the order of the
+lines, and never touches the caller's own.
 
     >>> ours = read_synonyms('''
     ... heron, nest box       # a project of ours
@@ -31,6 +33,7 @@ lines; the work for a question is linear in its words and in what they find.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -46,6 +49,8 @@ from zettelpy.text.terms import kin, query_terms
 
 MOST: Final = 500  # entries of a line
 _WIDE: Final = str.maketrans("，、：", ",,:")
+_LINE_END: Final = re.compile("\r\n|\r|\n")
+_COMMENT: Final = re.compile(r"\s#")
 _OFF: Final = "!"
 _ALL: Final = "*"
 _BULLETS: Final = ("- ", "* ", "+ ", "• ", "– ")
@@ -85,7 +90,7 @@ class Lexicon:
         without: list[Category] = []
         alone: list[str] = []
         built_in = True
-        for number, line in enumerate(self.text.split("\n"), 1):
+        for number, line in enumerate(_LINE_END.split(self.text), 1):
             words = _bare(line)
             off = words.startswith(_OFF)
             words = words.removeprefix(_OFF).strip()
@@ -127,7 +132,7 @@ def read_synonyms(synonyms: str | Iterable[str]) -> Lexicon:
     for number, line in enumerate(synonyms, 1):
         if not isinstance(line, str):
             raise ArgumentTypeError(f"synonyms, line {number} must be a string, got {_kind(line)}: {_PASS}")
-        lines.append(line.removesuffix("\n"))
+        lines.append(line.removesuffix("\n").removesuffix("\r"))
     return _lexicon("\n".join(lines))
 
 
@@ -145,8 +150,8 @@ def _bare(line: str) -> str:
     words = line.strip().removeprefix("\ufeff").lstrip()
     if words.startswith("#"):
         return ""
-    at = words.find(" # ")
-    return (words if at < 0 else words[:at]).translate(_WIDE).rstrip()
+    comment = _COMMENT.search(words)
+    return (words[: comment.start()] if comment else words).translate(_WIDE).rstrip()
 
 
 def _read_line(words: str, number: int, off: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -42,6 +42,10 @@ AFTER: Final = frozenset(
         "после с со".split(),
     )
 )
+# Those of both by which the day itself is asked for as well.
+INCLUDING: Final = frozenset(
+    map(fold, "until till bis hasta até since seit seitdem depuis desde da dal dalla dallo с со".split())
+)
 # Those for what was after an event: without the ones that lead to a place or a person as often ("da Maria").
 AFTER_EVENT: Final = frozenset(
     map(fold, "after since nach nachdem seit seitdem après depuis después desde depois dopo после".split())

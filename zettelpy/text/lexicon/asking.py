@@ -1,7 +1,10 @@
-"""Words that ask and that lean on others in scripts written without spaces: in a question they part what is asked about."""
+"""Words that ask and lean on others: in scripts written without spaces they part what is asked about, in others they
+frame it ("tell me what Ana said about").
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 # The longest that fits is taken; single characters of Chinese are those that are seldom part of a word.
@@ -20,3 +23,18 @@ JAPANESE: Final = (
 # Counters: what stands behind a number and says of what it is; `何枚` and `几张` ask for the number before one.
 COUNTERS: Final = "枚本人個台部冊匹頭回時分日月年円歳階号名席曲箱袋杯間間间个個张張块塊元天点點斤条條次位岁歲楼樓套份件只辆輛米公里克吨桌周晚刻"
 PRICES: Final = "円元块塊"  # what `いくら` and `多少钱` ask for
+
+# Words with which a question asks to be told something: they say nothing of what it is about.
+FRAMES: Final[Mapping[str, str]] = {
+    "en": "tell told say said says talk talked talking mention mentioned describe described know remember recall happen "
+    "happened happening",
+    "de": "sagen sagt sagte gesagt erzählen erzählt erzählte erwähnen erwähnt erwähnte beschreiben beschrieben wissen weißt "
+    "erinnern passieren passiert passierte",
+    "fr": "dire dit disait parler parlé raconter raconté mentionner mentionné décrire savoir rappeler passer passé",
+    "es": "decir dijo dice dicho hablar habló contar contó mencionar mencionó describir saber recordar pasar pasó",
+    "pt": "dizer disse diz dito falar falou contar contou mencionar mencionou descrever saber lembrar acontecer aconteceu",
+    "it": "dire detto disse dice parlare parlato raccontare raccontato menzionare descrivere sapere ricordare succedere "
+    "successo",
+    "ru": "сказать сказал сказала говорить говорил говорила рассказать рассказал рассказала упомянуть упомянул описать знать "
+    "помнить случиться случилось произойти произошло",
+}
