@@ -72,6 +72,7 @@ def test_any_text_is_read_in_order(text: str) -> None:
     assert starts == sorted(starts)
 
 
+@pytest.mark.timing
 def test_time_is_linear() -> None:
     def seconds(times: int) -> float:
         columns = read_columns("faço eu пеку я, 갈게 " * times)

@@ -56,6 +56,7 @@ def test_any_text_is_read(text: str) -> None:
         assert 0 <= cue.found.start < cue.found.end <= len(text)
 
 
+@pytest.mark.timing
 def test_time_is_linear() -> None:
     def seconds(times: int) -> float:
         columns = read_columns("wir malen den Zaun on repeint la grille, гасим свет se apaga " * times)

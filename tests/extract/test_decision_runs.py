@@ -60,6 +60,7 @@ def test_any_text_is_read_in_order(text: str) -> None:
     assert starts == sorted(starts)
 
 
+@pytest.mark.timing
 def test_time_is_linear_in_a_run_without_an_end() -> None:
     def seconds(times: int) -> float:
         columns = read_columns("我们就还是先不定在以后都听说私がはにて" * times)

@@ -101,6 +101,7 @@ def test_no_class_of_words_is_idle() -> None:
     assert [name for name in WORDS if name not in lines] == []
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["see you ", "the data ", "x, ", "I , you ", "name: ", "no dogs "])
 def test_hostile_input_takes_linear_time(unit: str) -> None:
     def seconds(times: int) -> float:

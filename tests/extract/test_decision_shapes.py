@@ -77,6 +77,7 @@ def test_words_of_shapes_in_any_order() -> None:
                 shaped(f"{first} {second}, {third}?")
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("part", ["I, ", "so ", "no x, ", "Ann: a or b?\nBo: a\n", "if it we "])
 def test_time_grows_with_the_text(part: str) -> None:
     def taken(count: int) -> float:

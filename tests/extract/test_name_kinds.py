@@ -130,6 +130,7 @@ def test_a_message_without_capitals_is_read_as_casual_chat_among_others() -> Non
     assert names("Hanna: Gut.\nIvo: die stühle und tische sind da") == ("Hanna", "Ivo")
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize(
     "unit", ["子涵妈妈", "のお母さん", "민재 엄마 ", "की मम्मी ", "「あ", "Wolves in the ", "Sister "]
 )

@@ -219,6 +219,7 @@ def test_any_question_has_a_relevance_and_always_the_same(text: str, before: str
     assert all(word.found >= 0 and word.word for word in words(one, before + text))
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize(
     "text",
     [

@@ -214,6 +214,7 @@ def test_any_text_can_be_judged(text: str, language: str, kind: str) -> None:
     assert asked_kinds(text, (language,)) == asked_kinds(text, (language,))
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("unit", ["a", "1", "at ", "at 1", "in ", "一", "8:", "A1-", " ", "\ud800", "\0"])
 def test_long_text_takes_linear_time(unit: str) -> None:
     text = unit * (200_000 // len(unit))

@@ -230,6 +230,7 @@ def test_any_text_is_read(text: str, language: str) -> None:
         assert 0 <= signs(text, form, (language,)) <= SHOWN + BARE + CUE
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize(
     "text",
     [

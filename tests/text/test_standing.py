@@ -147,6 +147,7 @@ def test_no_languages_and_unknown_ones_tell_nothing() -> None:
     assert asked_standing("What is it now?", ("xx",)) == ""
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("piece", ["before ", "was ", "в начале ", "最初", "a", "at the ", "\u0660"])
 def test_long_questions_take_no_time(piece: str) -> None:
     question = piece * (1_000_000 // len(piece))

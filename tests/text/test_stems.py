@@ -88,6 +88,7 @@ def test_every_word_has_distinct_stems_in_every_mixture_of_languages(word: str, 
     assert all(made) or not word.strip("'")
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("language", ["en", *sorted(LANGUAGES)])
 @pytest.mark.parametrize("part", ["y", "ge", "ua"])
 def test_a_word_of_a_megabyte_takes_time_by_its_length(language: str, part: str) -> None:

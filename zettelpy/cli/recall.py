@@ -127,7 +127,7 @@ def render(loaded: Loaded, zettel: Zettel, passages: list[Shown], linked: bool, 
     heads = (
         [f"{place}{marks.rjust(room)}"]
         if len(marks) + 2 <= room
-        else [*wrap(place, width()), *hanging("  ", marks, width())]
+        else [place, *hanging("  ", marks, width())]  # a place is never cut: people copy it
     )
     gutter = max((len(str(shown.line)) for shown in passages if shown.line is not None), default=0)
     lines = [bold(head, output) for head in heads]
