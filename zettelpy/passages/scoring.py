@@ -31,7 +31,7 @@ ASKING: Final = 0.85  # of the score of the words, for a passage that ends in a 
 ANSWERING: Final = 1.1  # of it, for a passage behind one
 SPEAKER_GAINS: Final = (0.6, 0.3)  # for the first and the second speaker that a question names
 SPEAKER_BONUS: Final = 0.15  # for the first one's, where a word was found as well
-ALONE: Final = 3.0  # of the strength of a date, in a question that has no words beside names and dates
+ALONE: Final = 3.0  # of the strength of a date, in a question of which no other word is in the memory
 
 Scored = dict[int, float]
 Tell = Callable[[str, Scored], None]
