@@ -48,7 +48,7 @@ def told(text: str, span: tuple[int, int], words: str, value: str) -> bool:
 def ranked(memory: zettelpy.Memory, question: str) -> list[tuple[int, int]]:
     """Return the spans of the first passages that a question reaches, best first; headings are none."""
     found = search(memory, question, Options())
-    passages = (found.index.passages[hit.passage] for hit in found.hits)
+    passages = (found.index.passages[i] for i in found.order)
     return [(passage.start, passage.end) for passage in passages if passage.shown][:FIRST]
 
 

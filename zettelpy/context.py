@@ -24,10 +24,14 @@ from zettelpy.passages import (
     wanted,
     with_source,
 )
+from zettelpy.passages.answers import PRIOR
+from zettelpy.passages.packer import LOOKAHEAD
 from zettelpy.passages.relevance import DEFAULT_FLOOR
 from zettelpy.passages.scoring import Tell
 from zettelpy.passages.similarity import Rerank, Similarity
+from zettelpy.passages.standing import standing_of
 from zettelpy.text.budget import Counter, check_counter
+from zettelpy.text.standing import NOW_ASKED
 from zettelpy.types import Memory
 
 
@@ -110,7 +114,8 @@ class Limits(NamedTuple):
 class Context(NamedTuple):
     """A context and how it came about: what was found, the order in which it was tried, what the budget held.
 
-    `order` is `candidates` and then `hopped`, to which tunnels led, without headings and what says the very same.
+    `order` is `candidates` and then `hopped`, to which tunnels led, without headings and what says the very same; only
+    as far as the budget reached, unless somebody listens.
     """
 
     found: Search
@@ -125,8 +130,10 @@ def build_context(memory: Memory, query: str, options: Options, limits: Limits, 
     found = search(memory, query, options, tell)
     packer = Packer(memory, found.index, limits.max_tokens, limits.count, limits.annotate_dates)
     candidates, hopped = _candidates(memory, found, options, limits, packer)
-    order = _distinct(memory, found.index, [*candidates, *hopped])
-    return Context(found, candidates, hopped, order, packer.pack(order, wanted(found.index, found.question)))
+    every = [*candidates, *hopped]
+    order = _distinct(memory, found, every[: packer.reach(every) + LOOKAHEAD])
+    packed = packer.pack(order, wanted(found.index, found.question))
+    return Context(found, candidates, hopped, order if tell is None else _distinct(memory, found, every), packed)
 
 
 def _candidates(
@@ -136,16 +143,18 @@ def _candidates(
 
     The first are the hits with what stands around them. Tunnels are followed only where these leave room.
     """
-    index, hits, top_k = found.index, found.hits, limits.top_k
+    index, order, top_k = found.index, found.order, limits.top_k
     if top_k is not None:
-        kept = {number for number, _ in rank_zettels(index, hits)[:top_k]}
-        hits = [hit for hit in hits if index.passages[hit.passage].zettel in kept]
-    order = [hit.passage for hit in hits]
-    if hits and top_k is None and not options.bounded:
-        order = fill_order(memory, found)
+        kept = {number for number, _ in rank_zettels(found)[:top_k]}
+        order = [i for i in order if index.passages[i].zettel in kept]
+    enough = packer.reach(order)
+    if order and top_k is None and not options.bounded:
+        if enough == len(order) or found.worth[order[enough - 1]] < PRIOR:  # what stands around them may come before
+            order = fill_order(memory, found)
+            enough = packer.reach(order)
     hopped: list[int] = []
-    if limits.hops and not options.bounded and not packer.fills(order):
-        ranked = rank_zettels(index, found.hits)
+    if limits.hops and not options.bounded and enough == len(order):
+        ranked = rank_zettels(found)
         if top_k is None or len(ranked) < top_k:
             further = hop_zettels(memory, ranked)
             hopped = _hop_passages(memory, index, further[: None if top_k is None else top_k - len(ranked)])
@@ -169,11 +178,18 @@ def _hop_passages(memory: Memory, index: PassageIndex, zettels: Sequence[int]) -
     return found
 
 
-def _distinct(memory: Memory, index: PassageIndex, order: Sequence[int]) -> list[int]:
-    """Leave out headings, and passages of a document that say the very same as an earlier one."""
+def _distinct(memory: Memory, found: Search, order: Sequence[int]) -> list[int]:
+    """Leave out headings, and passages of a document that say the very same as an earlier one.
+
+    Where a question asks how things are now, what was said more than once stands where it was said last.
+    """
+    index = found.index
     first = index.first_said(memory)
     kept: dict[int, int] = {}
     for i in order:
         if index.passages[i].shown:
             kept.setdefault(first[i], i)
+    if standing_of(index, found.question) == NOW_ASKED:
+        last = index.last_said(memory)
+        return [last.get(one, i) for one, i in kept.items()]
     return list(kept.values())

@@ -69,8 +69,7 @@ def recall(
     )
     if source is not None:
         memory = with_source(memory, source)
-    hits = search(memory, query, options)
-    ranked = rank_zettels(hits.index, hits.hits)
+    ranked = rank_zettels(search(memory, query, options))
     found = [memory.zettels[number] for number, _ in ranked]
     if hops and len(found) < top_k:
         reached = [memory.zettels[number] for number in hop_zettels(memory, ranked)]

@@ -86,7 +86,7 @@ def test_who_is_named_comes_first() -> None:
 def test_a_day_of_the_week() -> None:
     index = index_of(MEMORY)
     question = ask(index, MEMORY, "What happened on Wednesday?", False, None)
-    scores = score_passages(index, MEMORY, question).scores
+    scores = score_passages(index, MEMORY, question)
     assert len(scores) == 8
     assert all((index.calendar.days[i] - 1) % 7 == 2 for i in scores)
 

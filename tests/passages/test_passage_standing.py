@@ -40,7 +40,7 @@ def settle(memory: Memory, question: str, scores: dict[int, float]) -> int | Non
 
 def first(memory: Memory, question: str) -> str:
     found = search(memory, question, Options())
-    return found.index.text(memory, found.hits[0].passage)
+    return found.index.text(memory, found.order[0])
 
 
 @pytest.fixture(scope="module")
@@ -204,4 +204,4 @@ def test_what_answers_word_for_word_is_not_overtaken_by_what_is_about_something_
 ) -> None:
     """Words of change, a later place and the form of an answer do not make up for another subject."""
     found = search(planted, fact.question, Options())
-    assert fact.answer in found.index.text(planted, found.hits[0].passage)
+    assert fact.answer in found.index.text(planted, found.order[0])

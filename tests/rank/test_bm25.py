@@ -12,13 +12,11 @@ from zettelpy.rank import bm25
 from zettelpy.rank.bm25 import (
     AFTER,
     BEFORE,
-    COVERAGE_SHARE,
     K1,
     SECTION_K1,
     SECTION_SHARE,
     B,
     PassageScorer,
-    Scores,
     idf,
     saturated,
 )
@@ -26,7 +24,6 @@ from zettelpy.rank.bm25 import (
 TERMS = "abcd"
 PASSAGES = st.lists(st.dictionaries(st.sampled_from(TERMS), st.integers(1, 4), max_size=4), min_size=1, max_size=14)
 WEIGHTS = st.dictionaries(st.sampled_from(TERMS + "x"), st.sampled_from([0.0, 0.5, 1.0]), min_size=1)
-NOTHING = Scores({}, {})
 
 
 def same(found: dict[int, float], expected: dict[int, float]) -> bool:
@@ -35,7 +32,7 @@ def same(found: dict[int, float], expected: dict[int, float]) -> bool:
 
 def brute(
     passages: list[dict[str, int]], sections: list[int], weights: dict[str, float], extra: dict[str, float]
-) -> Scores:
+) -> dict[int, float]:
     """Score every passage by the formula in the module's docstring, with dense loops."""
     size = len(passages)
     lengths = [sum(counts.values()) for counts in passages]
@@ -54,9 +51,8 @@ def brute(
 
     whole = sum(weight * rarity(term) for term, weight in weights.items())
     scores: dict[int, float] = {}
-    shares_held: dict[int, float] = {}
     for i in range(size):
-        total = held = 0.0
+        total = 0.0
         for term, weight in (*weights.items(), *extra.items()):
             reach = normal(i, term)
             for shares, sign in ((BEFORE, -1), (AFTER, 1)):
@@ -67,7 +63,6 @@ def brute(
             if reach == 0.0:
                 continue
             total += weight * rarity(term) * reach * (K1 + 1) / (reach + K1)
-            held += weight * rarity(term)
             if len(ids) > 1:
                 sums = {s: sum(normal(j, term) for j in range(size) if sections[j] == s) for s in ids}
                 found = len([1 for value in sums.values() if value])
@@ -76,9 +71,8 @@ def brute(
                 share = log(1 + (len(ids) - found + 0.5) / (found + 0.5))
                 total += SECTION_SHARE * weight * share * (SECTION_K1 + 1) * value / (value + norm)
         if total:
-            shares_held[i] = held / whole
-            scores[i] = total / whole * (1 - COVERAGE_SHARE + COVERAGE_SHARE * min(1.0, shares_held[i]))
-    return Scores(scores, shares_held)
+            scores[i] = total / whole
+    return scores
 
 
 @st.composite
@@ -95,9 +89,7 @@ def test_equals_the_formula(
     text: tuple[list[dict[str, int]], list[int]], weights: dict[str, float], extra: dict[str, float]
 ) -> None:
     found = PassageScorer(*text).score(weights, extra)
-    expected = brute(*text, weights, extra) if any(weights.values()) else NOTHING
-    assert same(found.scores, expected.scores)
-    assert same(found.held, expected.held)
+    assert same(found, brute(*text, weights, extra) if any(weights.values()) else {})
 
 
 @given(texts(), st.sampled_from(TERMS + "x"))
@@ -128,7 +120,7 @@ def test_a_term_alone_equals_the_formula(text: tuple[list[dict[str, int]], list[
     assert same(scorer.impacts(term), impacts)
     # A question of one term that is held in full scores what the term adds.
     if impacts:
-        assert same(scorer.score({term: 1.0}).scores, {i: value / scorer.idf(term) for i, value in impacts.items()})
+        assert same(scorer.score({term: 1.0}), {i: value / scorer.idf(term) for i, value in impacts.items()})
 
 
 @given(st.integers(0, 50), st.integers(1, 50))
@@ -141,25 +133,16 @@ def test_idf_is_positive_and_falls(count: int, of: int) -> None:
 def test_a_synonym_adds_and_is_not_missed() -> None:
     scorer = PassageScorer([{"boat": 1}, {"ship": 1}, {"tea": 1}], [0, 1, 2])
     with_mate = scorer.score({"boat": 1.0}, {"ship": 0.3})
-    assert with_mate.scores.keys() == {0, 1}
-    assert with_mate.scores[0] == scorer.score({"boat": 1.0}).scores[0] > with_mate.scores[1] > 0
-    assert with_mate.held == {0: 1.0, 1: 0.3}
-
-
-def test_what_a_passage_holds_counts_its_neighbours_and_no_other_section() -> None:
-    passages = [{"boat": 1}, {"tea": 1}, {"boat": 1, "tea": 1}, {"sun": 1}, {"rain": 1}]
-    held = PassageScorer(passages, [0, 0, 1, 1, 2]).score({"boat": 1.0, "tea": 1.0}).held
-    assert held == {0: 1.0, 1: 1.0, 2: 1.0, 3: 1.0}
-    held = PassageScorer(passages[:2], [0, 1]).score({"boat": 1.0, "tea": 3.0}).held
-    assert held == {0: 0.25, 1: 0.75}
+    assert with_mate.keys() == {0, 1}
+    assert with_mate[0] == scorer.score({"boat": 1.0})[0] > with_mate[1] > 0
 
 
 def test_nothing_scores_nothing() -> None:
     scorer = PassageScorer([{}, {"tea": 1}], [0, 0])
-    assert scorer.score({}) == NOTHING
-    assert scorer.score({"boat": 1.0}) == NOTHING
-    assert scorer.score({"tea": 0.0}, {"tea": 1.0}) == NOTHING
-    assert PassageScorer([], []).score({"boat": 1.0}) == NOTHING
+    assert scorer.score({}) == {}
+    assert scorer.score({"boat": 1.0}) == {}
+    assert scorer.score({"tea": 0.0}, {"tea": 1.0}) == {}
+    assert PassageScorer([], []).score({"boat": 1.0}) == {}
 
 
 def test_impacts_are_kept_until_the_room_is_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,9 +174,9 @@ def test_a_term_that_takes_more_than_the_room_drops_the_others_and_still_scores(
     assert scorer.impacts("rare") is not rare
     assert scorer.impacts("rare") == rare
     assert scorer.impacts("common") is not common
-    assert scorer.score({"common": 1.0}).scores.keys() == common.keys()
+    assert scorer.score({"common": 1.0}).keys() == common.keys()
 
 
 def test_work_follows_the_postings_and_not_the_size() -> None:
     scorer = PassageScorer([{"common": 1, f"rare{i}": 1} for i in range(20_000)], [i // 50 for i in range(20_000)])
-    assert len(scorer.score({"rare777": 1.0}).scores) <= 7
+    assert len(scorer.score({"rare777": 1.0})) <= 7

@@ -91,11 +91,11 @@ def best_passages(loaded: Loaded, query: str, zettels: list[Zettel], options: di
     found = search(memory, query, Options(**{name: value for name, value in options.items() if name != "hops"}))
     index = found.index
     best: dict[str, list[tuple[int, float]]] = {}
-    for hit in found.hits:  # best first
-        passage = index.passages[hit.passage]
+    for i in found.order:  # best first
+        passage = index.passages[i]
         kept = best.setdefault(memory.zettels[passage.zettel].id, [])
-        if len(kept) < MOST_SHOWN and passage.shown and (not kept or hit.score >= LEAST_SHARE * kept[0][1]):
-            kept.append((hit.passage, hit.score))
+        if len(kept) < MOST_SHOWN and passage.shown and (not kept or found.worth[i] >= LEAST_SHARE * kept[0][1]):
+            kept.append((i, found.worth[i]))
     shown: dict[str, list[Shown]] = {}
     for zettel in zettels:
         numbers = [number for number, _ in sorted(best.get(zettel.id, ()))]

@@ -6,11 +6,10 @@ from zettelpy.passages.index import PassageIndex, index_of
 from zettelpy.passages.packer import Packed, Packer
 from zettelpy.passages.question import wanted
 from zettelpy.passages.ranges import within
-from zettelpy.passages.search import Hit, Options, Search, check_memory, fill_order, rank_zettels, search
+from zettelpy.passages.search import Options, Search, check_memory, fill_order, rank_zettels, search
 from zettelpy.passages.source import line_end_hint, with_source
 
 __all__ = [
-    "Hit",
     "Options",
     "Packed",
     "Packer",

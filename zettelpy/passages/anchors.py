@@ -99,7 +99,7 @@ def _event(index: PassageIndex, words: str, query: Query) -> int | None:
     rarest = min(len(scorer.postings[term].passages) for term in held)
     if rarest > max(FEW, RARE * len(index.passages)):
         return None
-    scores = scorer.score(known).scores
+    scores = scorer.score(known)
     best = min(scores, key=lambda i: (-scores[i], i))
     whole = own = 0.0
     for term in known:

@@ -34,7 +34,7 @@ class PassageIndex:
     """The passages of a memory and everything that a question needs of them. Build it with `index_of`."""
 
     __slots__ = (
-        "_asking", "_changes", "_compounds", "_texts", "_topics", "_twins", "anchor", "calendar",
+        "_asking", "_changes", "_compounds", "_last", "_texts", "_topics", "_twins", "anchor", "calendar",
         "holders", "kinds", "languages",
         "passages", "quotes", "scorer", "speakers", "stems", "stop",
     )  # fmt: skip
@@ -46,6 +46,7 @@ class PassageIndex:
         self.holders: dict[str, dict[int, float]] = {}  # all that hold one, by kind
         self._asking: bytearray | None = None
         self._twins: list[int] | None = None
+        self._last: dict[int, int] | None = None
         self._texts: tuple[str, ...] | None = None
         self._topics: Topics | None = None
         self._compounds: Compounds | None = None
@@ -97,6 +98,23 @@ class PassageIndex:
                 for i, passage in enumerate(self.passages)
             ]
         return self._twins
+
+    def last_said(self, memory: Memory) -> dict[int, int]:
+        """Return, for what is said more than once, where it was said last, by the passage that says it first.
+
+        The last is that of the latest day where all have one, else the last of the text.
+        """
+        if self._last is None:
+            again: dict[int, list[int]] = {}
+            for i, first in enumerate(self.first_said(memory)):
+                if i != first:
+                    again.setdefault(first, [first]).append(i)
+            days = {i: self.passages[i].date or "" for equals in again.values() for i in equals}
+            self._last = {
+                first: max(equals, key=lambda i: (days[i], i)) if all(days[i] for i in equals) else equals[-1]
+                for first, equals in again.items()
+            }
+        return self._last
 
     def topics(self, memory: Memory) -> Topics:
         """Return the topic words of the memory by what they stand beside, for `expand_query`."""

@@ -23,7 +23,7 @@ from zettelpy.passages.answers import body
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.marks import superseded_by
 from zettelpy.passages.notes import date_note
-from zettelpy.text.budget import Counter, fill, overhead
+from zettelpy.text.budget import CheckedCounter, Counter, fill, overhead
 from zettelpy.text.date_words import date_words
 from zettelpy.text.days import read_iso
 from zettelpy.text.graphemes import is_boundary
@@ -59,9 +59,10 @@ class Packer:
 
     def __init__(self, memory: Memory, index: PassageIndex, budget: int, count: Counter, annotate: bool) -> None:
         self.memory, self.index, self.budget, self.count, self.annotate = memory, index, budget, count, annotate
-        self._costs = _costs(memory, count)
+        self._saved, self._costs = _costs(memory, index, count)
         self._superseded = superseded_by(index, memory)
-        self._shown: dict[int, tuple[Above, str]] = {}  # what stands above, and body of the passages that were rendered
+        # What stands above, and the body of, the passages that were rendered; kept with the memory.
+        self._shown: dict[int, tuple[Above, str]] = memory.cache.setdefault("noted" if annotate else "shown", {})
 
     def pack(self, order: Sequence[int], terms: Mapping[str, float]) -> Packed:
         """Return as many of the passages, best first, as the budget holds.
@@ -71,42 +72,44 @@ class Packer:
         """
         if not order:
             return Packed("", (), None)
-        best: dict[int, str] = {}
-        if self.count(self.render(order[:1])) > self.budget:
-            for limit in (self.budget // 2, self.budget):
-                excerpt = self._excerpt(order[0], terms, limit)
-                if excerpt:
-                    best = {order[0]: excerpt}
-                    break
-            order = order[1:]
-        saved = overhead(self.count, self.shown(order[0])[1]) if order else 0
+        costs = [self.cost(i) for i in order]
+        packed = self._fill({}, order, costs)
+        if order[0] in packed.chosen or self.count(self.render(order[:1])) <= self.budget:
+            return packed
+        for limit in (self.budget // 2, self.budget):
+            excerpt = self._excerpt(order[0], terms, limit)
+            if excerpt:
+                return self._fill({order[0]: excerpt}, order[1:], costs[1:])
+        return packed
 
-        def cost(place: int) -> int:
-            return self.cost(order[place]) - saved
+    def _fill(self, best: Mapping[int, str], order: Sequence[int], costs: Sequence[int]) -> Packed:
+        """Return as many of the passages as the budget holds beside an excerpt, if there is one."""
+        texts: dict[int, str] = {}  # the last one rendered, by its number of passages: what was taken only grows
 
         def render(places: Sequence[int]) -> str:
-            return self.render([*best, *(order[place] for place in places)], best)
+            text = texts[len(places)] = self.render([*best, *(order[place] for place in places)], best)
+            return text
 
-        chosen = fill(len(order), self.budget, self.count, cost, render, lookahead=LOOKAHEAD)
+        chosen = fill(len(order), self.budget, self.count, costs.__getitem__, render, lookahead=LOOKAHEAD)
         if not chosen and not best:
             return Packed("", (), None)
-        return Packed(render(chosen), (*best, *(order[place] for place in chosen)), next(iter(best), None))
+        return Packed(texts[len(chosen)], (*best, *(order[place] for place in chosen)), next(iter(best), None))
 
     def cost(self, i: int) -> int:
-        """Return what passage i counts alone; kept."""
+        """Return what passage i adds to a count, by itself; kept with the memory."""
         found = self._costs.get(i)
         if found is None:
-            found = self._costs[i] = self.count(_indented(self.index.text(self.memory, i)))
+            found = self._costs[i] = self.count(_indented(self.index.text(self.memory, i))) - self._saved
         return found
 
-    def fills(self, order: Sequence[int]) -> bool:
-        """Tell whether passages are so many that whatever stands behind them finds no room."""
+    def reach(self, order: Sequence[int]) -> int:
+        """Return how many of the passages, best first, fill the budget PLENTY times: the rest would find no room."""
         room = PLENTY * self.budget
-        for i in order:
+        for place, i in enumerate(order):
             room -= self.cost(i)
             if room < 0:
-                return True
-        return False
+                return place + 1
+        return len(order)
 
     def shown(self, i: int) -> tuple[Above, str]:
         """Return what stands above a passage, and the passage with what is ours below it."""
@@ -204,12 +207,17 @@ def _cut_points(text: str, start: int) -> list[int]:
     return points
 
 
-def _costs(memory: Memory, count: Counter) -> dict[int, int]:
-    """Return what is known of the cost of each passage; kept with the memory, for one counter at a time."""
+def _costs(memory: Memory, index: PassageIndex, count: Counter) -> tuple[int, dict[int, int]]:
+    """Return what a counter saves on each passage beside others, and what is known of the costs of passages.
+
+    Kept with the memory, for one counter at a time.
+    """
+    of = count.of if isinstance(count, CheckedCounter) else count
     kept = memory.cache.get("costs")
-    if kept is None or kept[0] is not count:
-        kept = memory.cache["costs"] = (count, {})
-    costs: dict[int, int] = kept[1]
+    if kept is None or kept[0] is not of:
+        saved = overhead(count, _indented(index.text(memory, 0))) if index.passages else 0
+        kept = memory.cache["costs"] = (of, saved, {})
+    costs: tuple[int, dict[int, int]] = kept[1:]
     return costs
 
 

@@ -3,7 +3,7 @@
 | ingredient | what it adds |
 |---|---|
 | words | BM25 over the words of the question and what may stand for them, neighbours and section (`rank/bm25.py`) |
-| talk | less to what only asks, more to what follows a question: there it is answered |
+| talk | less to what only asks |
 | speaker | to what the named speakers said, in proportion; to all that they said, where only names were asked for |
 | date | to what was said in the time that the question names, or tells of it |
 | change | to what replaced a statement that was found, and to what was replaced |
@@ -17,7 +17,7 @@ No step looks at passages that the question does not touch through a term, a nam
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from zettelpy.passages.anchors import favour_event
 from zettelpy.passages.answers import answer_gains
@@ -28,7 +28,6 @@ from zettelpy.passages.standing import follow_changes, raise_standing
 from zettelpy.types import Memory
 
 ASKING: Final = 0.85  # of the score of the words, for a passage that ends in a question
-ANSWERING: Final = 1.1  # of it, for a passage behind one
 SPEAKER_GAINS: Final = (0.6, 0.3)  # for the first and the second speaker that a question names
 SPEAKER_BONUS: Final = 0.15  # for the first one's, where a word was found as well
 ALONE: Final = 3.0  # of the strength of a date, in a question of which no other word is in the memory
@@ -37,31 +36,23 @@ Scored = dict[int, float]
 Tell = Callable[[str, Scored], None]
 
 
-class Found(NamedTuple):
-    """The passages that a question reached: their scores, and the share of its words (by idf) that each holds."""
-
-    scores: Scored
-    held: Scored
-
-
 def score_passages(
     index: PassageIndex,
     memory: Memory,
     question: Question,
     similarity: Similarity | None = None,
     tell: Tell | None = None,
-) -> Found:
+) -> Scored:
     """Return the score of every passage that a question reaches.
 
     `tell` is called after each ingredient with its name and the scores so far; it must not change them.
     """
-    scores, held = index.scorer.score(question.weights, question.related)
-    found = Found(scores, held)
+    scores = index.scorer.score(question.weights, question.related)
     told = any(term in index.scorer.postings for term in (*question.query.terms, *question.related))
     told = told or bool(question.query.dates)
     steps: tuple[tuple[str, Callable[[], object]], ...] = (
         ("words", lambda: None),
-        ("talk", lambda: _favour_answers(index, memory, scores)),
+        ("talk", lambda: _lower_questions(index, memory, scores)),
         ("speaker", lambda: _favour_speakers(index, question, scores, told)),
         ("date", lambda: _favour_dates(index, question, scores)),
         ("change", lambda: follow_changes(index, memory, question, scores) if told else None),
@@ -73,28 +64,23 @@ def score_passages(
         step()
         if tell is not None:
             tell(name, scores)
-    return found
+    return scores
 
 
-def _favour_answers(index: PassageIndex, memory: Memory, scores: Scored) -> None:
-    """Lower what only asks, raise what follows a question in its section."""
-    asking, passages = index.asking(memory), index.passages
-    for i, score in scores.items():
-        factor = ASKING if asking[i] else 1.0
-        if i and asking[i - 1] and passages[i - 1].section == passages[i].section:
-            factor *= ANSWERING
-        scores[i] = score * factor
+def _lower_questions(index: PassageIndex, memory: Memory, scores: Scored) -> None:
+    asking = index.asking(memory)
+    for i in [i for i in scores if asking[i]]:
+        scores[i] *= ASKING
 
 
 def _favour_speakers(index: PassageIndex, question: Question, scores: Scored, told: bool) -> None:
     """Raise what the named speakers said; find all that they said where nothing else of the question is (`told`)."""
-    passages = index.passages
     for place, (speaker, gain) in enumerate(zip(question.query.speakers, SPEAKER_GAINS, strict=False)):
         if told:
-            bonus = 0.0 if place else SPEAKER_BONUS
-            for i, score in scores.items():
-                if passages[i].speaker == speaker:
-                    scores[i] = score * (1.0 + gain) + bonus
+            factor, bonus = 1.0 + gain, 0.0 if place else SPEAKER_BONUS
+            for i in index.speakers[speaker]:
+                if i in scores:
+                    scores[i] = scores[i] * factor + bonus
         else:
             for i in index.speakers[speaker]:
                 scores[i] = scores.get(i, 0.0) + gain

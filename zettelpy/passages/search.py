@@ -6,10 +6,9 @@ What `recall` and `recall_context` return, and what `explain` tells, is decided 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Final
 
 from zettelpy.errors import ArgumentTypeError
 from zettelpy.options import check_flag, check_number, check_text
@@ -18,7 +17,7 @@ from zettelpy.passages.index import PassageIndex, index_of
 from zettelpy.passages.question import Question, ask
 from zettelpy.passages.ranges import check_bounds, in_range
 from zettelpy.passages.relevance import DEFAULT_FLOOR, measure_relevance
-from zettelpy.passages.scoring import Found, Tell, score_passages
+from zettelpy.passages.scoring import Scored, Tell, score_passages
 from zettelpy.passages.similarity import Rerank, Similarity, check_function, reranked
 from zettelpy.text.synonyms import Lexicon, read_synonyms
 from zettelpy.types import Memory
@@ -26,13 +25,6 @@ from zettelpy.types import Memory
 BEST_SHARES: Final = (1.0, 0.5, 0.25)
 CENTRES: Final = 8  # the best passages whose surroundings fill what is left of a budget
 AROUND: Final = 8  # passages on either side
-
-
-class Hit(NamedTuple):
-    """A passage that a question reached, by number, and its score."""
-
-    passage: int
-    score: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,13 +62,18 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What a question found in a memory: `hits`, best first; none where its relevance is below the floor."""
+    """What a question found in a memory.
+
+    `scores` are those of all passages that it reached, `order` the passages that count, best first: none where the
+    relevance is below the floor. `worth` falls along the order: the scores, but where a caller reranked.
+    """
 
     index: PassageIndex
     question: Question
-    found: Found
+    scores: Scored
     relevance: float
-    hits: list[Hit]
+    order: list[int]
+    worth: Mapping[int, float]
 
 
 def check_memory(memory: object) -> Memory:
@@ -92,28 +89,31 @@ def search(memory: Memory, query: str, options: Options, tell: Tell | None = Non
     check_text("query", query)
     index = index_of(memory)
     question = ask(index, memory, query, options.expand_query, options.lexicon)
-    found = score_passages(index, memory, question, options.similarity, tell)
+    scores = score_passages(index, memory, question, options.similarity, tell)
     relevance = measure_relevance(index, memory, question)
     if (relevance <= 0.0 or relevance < options.min_relevance) and options.similarity is None:
-        return Search(index, question, found, relevance, [])
-    ranked = sorted(item for item in found.scores.items() if item[1] > 0.0)
+        return Search(index, question, scores, relevance, [], scores)
+    order = sorted([i for i, score in scores.items() if score > 0.0])
     if options.bounded:
-        ranked = [item for item in ranked if in_range(memory, index.passages[item[0]], options.after, options.before)]
-    ranked.sort(key=itemgetter(1), reverse=True)  # stable: ties stand in the order of the text
-    if options.rerank is not None:
-        ranked = reranked(index, memory, query, options.rerank, ranked)
-    return Search(index, question, found, relevance, list(map(Hit._make, ranked)))
+        order = [i for i in order if in_range(memory, index.passages[i], options.after, options.before)]
+    order.sort(key=scores.__getitem__, reverse=True)  # stable: ties stand in the order of the text
+    if options.rerank is None:
+        return Search(index, question, scores, relevance, order, scores)
+    again = reranked(index, memory, query, options.rerank, order)
+    worth = {i: scores[before] for i, before in zip(again, order, strict=True)}  # it still falls from place to place
+    return Search(index, question, scores, relevance, again, worth)
 
 
-def rank_zettels(index: PassageIndex, hits: Iterable[Hit]) -> list[tuple[int, float]]:
+def rank_zettels(found: Search) -> list[tuple[int, float]]:
     """Return zettels by number with their scores, best first: the best passage, 1/2 the second, 1/4 the third."""
     scores: dict[int, float] = {}
     seen: dict[int, int] = {}
-    for hit in hits:
-        zettel = index.passages[hit.passage].zettel
+    passages, worth, last = found.index.passages, found.worth, len(BEST_SHARES)
+    for i in found.order:
+        zettel = passages[i].zettel
         place = seen.get(zettel, 0)
-        if place < len(BEST_SHARES):
-            scores[zettel] = scores.get(zettel, 0.0) + BEST_SHARES[place] * hit.score
+        if place < last:
+            scores[zettel] = scores.get(zettel, 0.0) + BEST_SHARES[place] * worth[i]
             seen[zettel] = place + 1
     return sorted(scores.items(), key=lambda item: (-item[1], item[0]))
 
@@ -124,14 +124,13 @@ def fill_order(memory: Memory, found: Search) -> list[int]:
 
     What a question's words reached is often answered some messages further on, in words of its own.
     """
-    order = [hit.passage for hit in found.hits]
-    held = found.found.scores
+    order, held = found.order, found.scores
     near = [i for i in _around(found.index, order) if i not in held]
     gained = gains(found.index, memory, found.question.kinds, (*order, *near))
     further = {i: gain for i, gain in gained.items() if i not in held}
     if not further:
         return order + near
-    worth = {hit.passage: hit.score for hit in found.hits}
+    worth = {i: found.worth[i] for i in order}
     worth.update(dict.fromkeys(near, 0.0))
     worth.update(further)
     return sorted(worth, key=worth.__getitem__, reverse=True)  # stable: ties stay as they came

@@ -58,19 +58,14 @@ def blend(
             scores[i] = scores.get(i, 0.0) + SHARE * (min(above, MOST) - FROM)
 
 
-def reranked(
-    index: PassageIndex, memory: Memory, query: str, rerank: Rerank, ranked: list[tuple[int, float]]
-) -> list[tuple[int, float]]:
-    """Return (passage, score) pairs, best first, with the first CANDIDATES in the order of a caller's numbers.
-
-    The scores stay where they are, so that they still fall from place to place.
-    """
-    best = ranked[:CANDIDATES]
+def reranked(index: PassageIndex, memory: Memory, query: str, rerank: Rerank, order: list[int]) -> list[int]:
+    """Return passages, best first, with the first CANDIDATES in the order of a caller's numbers."""
+    best = order[:CANDIDATES]
     if not best:
-        return ranked
-    values = _asked("rerank", rerank, query, [index.text(memory, i) for i, _ in best])
-    order = sorted(range(len(best)), key=lambda place: -values[place])
-    return [*((best[place][0], score) for place, (_, score) in zip(order, best, strict=True)), *ranked[CANDIDATES:]]
+        return order
+    values = _asked("rerank", rerank, query, [index.text(memory, i) for i in best])
+    places = sorted(range(len(best)), key=lambda place: -values[place])
+    return [*(best[place] for place in places), *order[CANDIDATES:]]
 
 
 def _asked(name: str, function: Similarity, query: str, texts: Sequence[str]) -> list[float]:

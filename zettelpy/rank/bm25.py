@@ -29,7 +29,6 @@ BEFORE: Final = ((1, 0.45), (2, 0.35), (3, 0.10))  # how much of passage i-d rea
 AFTER: Final = ((1, 0.30), (2, 0.10), (3, 0.05))  # how much of passage i+d reaches passage i
 SECTION_SHARE: Final = 0.5
 SECTION_K1: Final = 2.0
-COVERAGE_SHARE: Final = 0.1
 KEPT: Final = 1 << 18  # impacts that are kept, over all terms
 
 
@@ -49,13 +48,6 @@ def idf(count: int, of: int) -> float:
     return ln(1.0 + (of - count + 0.5) / (count + 0.5))
 
 
-class Scores(NamedTuple):
-    """What a query found, by passage: its score, and the share of the query's idf that it and its neighbours hold."""
-
-    scores: dict[int, float]
-    held: dict[int, float]
-
-
 def saturated(frequency: float) -> float:
     """Return a frequency after saturation, 0 to K1 + 1.
 
@@ -71,7 +63,7 @@ class PassageScorer:
     `sections[i]` is the section of passage i; sections are contiguous and their numbers grow.
 
     >>> index = PassageScorer([{"boiler": 1}, {"cat": 2}], [0, 1])
-    >>> [i for i in index.score({"cat": 1.0}).scores]
+    >>> list(index.score({"cat": 1.0}))
     [1]
     """
 
@@ -189,33 +181,27 @@ class PassageScorer:
             self._impacts[term] = found
         return found
 
-    def score(self, weights: Mapping[str, float], extra: Mapping[str, float] | None = None) -> Scores:
+    def score(self, weights: Mapping[str, float], extra: Mapping[str, float] | None = None) -> dict[int, float]:
         """Return the score of every passage that a term of the query reaches; `weights` maps terms to their weight.
 
         `extra` holds terms that the query did not use (synonyms): they add to a score, and are not missed elsewhere.
         Scores are divided by the idf of the whole query, so that they can be compared across questions: about 0 to 3.
-        A passage that holds more of the query (by idf) gains: the score is multiplied by 0.9 + 0.1 * share held.
         """
         whole = 0.0
         for term, weight in weights.items():
             whole += weight * self.idf(term)
         if whole <= 0.0:
-            return Scores({}, {})
+            return {}
         scores: dict[int, float] = {}
-        held: dict[int, float] = {}
         for term, weight in (*weights.items(), *(extra or {}).items()):
             if weight <= 0.0 or term not in self.postings:
                 continue
             weight /= whole
-            value = weight * self.idf(term)
-            for i, impact in self.impacts(term).items():
-                if i in scores:
-                    scores[i] += weight * impact
-                    held[i] += value
-                else:
-                    scores[i] = weight * impact
-                    held[i] = value
-        rest = 1.0 - COVERAGE_SHARE
-        for i, share in held.items():
-            scores[i] *= rest + COVERAGE_SHARE * share if share < 1.0 else 1.0
-        return Scores(scores, held)
+            impacts = self.impacts(term)
+            if not scores:
+                scores = {i: weight * impact for i, impact in impacts.items()}
+                continue
+            get = scores.get
+            for i, impact in impacts.items():
+                scores[i] = get(i, 0.0) + weight * impact
+        return scores

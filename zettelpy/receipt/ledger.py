@@ -18,7 +18,7 @@ from zettelpy.passages import Options, PassageIndex
 from zettelpy.passages.answers import gains
 from zettelpy.passages.question import Question
 from zettelpy.passages.relevance import matched, said_by
-from zettelpy.rank.bm25 import COVERAGE_SHARE, saturated
+from zettelpy.rank.bm25 import saturated
 from zettelpy.receipt.values import (
     BESIDE,
     BUDGET,
@@ -84,13 +84,13 @@ class Ledger:
         self.context = build_context(memory, query, options, limits, self._hear)
         self.index: PassageIndex = self.context.found.index
         self.question: Question = self.context.found.question
-        self.scores = self.context.found.found.scores
+        self.scores = self.context.found.scores
         candidates = self.context.candidates
         self._gained: dict[int, float] = {}
         if any(i not in self.scores for i in candidates):
             self._gained = gains(self.index, memory, self.question.kinds, candidates)
         self._ranks = {i: place for place, i in enumerate(self.context.order, 1)}
-        self._worth = dict(self.context.found.hits)
+        self._worth = {i: self.context.found.worth[i] for i in self.context.found.order}
         self._chosen = dict.fromkeys(self.context.packed.chosen)
         self._hopped = dict.fromkeys(self.context.hopped)
         self._candidates = dict.fromkeys((*candidates, *self._hopped))
@@ -198,9 +198,7 @@ class Ledger:
         for term, weight in self.question.related.items():
             if self._whole > 0.0:
                 related += weight / self._whole * self._impacts[term].get(i, 0.0)
-        held = min(1.0, self.context.found.found.held.get(i, 0.0))
-        covered = 1.0 - COVERAGE_SHARE + COVERAGE_SHARE * held
-        return [own * covered, beside * covered, section * covered, related * covered]
+        return [own, beside, section, related]
 
     def _rule(self, i: int) -> str:
         """Return how passage i came in: through a word, through the first ingredient that found it, or around."""
@@ -236,7 +234,7 @@ class Ledger:
         found = self.context.found
         if self.scores.get(i, 0.0) <= 0.0:
             return DUPLICATE if i in self._candidates and self._twin(i) is not None else None
-        if not found.hits and (found.relevance <= 0.0 or found.relevance < self.options.min_relevance):
+        if not found.order and (found.relevance <= 0.0 or found.relevance < self.options.min_relevance):
             return FLOOR
         if i not in self._worth:
             return DATES

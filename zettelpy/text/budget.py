@@ -1,9 +1,9 @@
 """Fill a hard budget: choose pieces in order of worth so that the rendering of the chosen fits, measured as a whole.
 
 Token counts do not add up (a counter may be anything), so only the count of the exact string decides. Pieces are tried
-in runs that would fill most of what is left by their own counts, and that are halved when they do not fit, so the
-number of renderings is logarithmic in the number of accepted pieces. A piece whose own count is more than what is left
-is passed over without rendering.
+in runs that would fill what is left by their own counts and by what the runs before them added beyond those, and that
+are halved when they do not fit, so the number of renderings is logarithmic in the number of accepted pieces. A piece
+whose own count is more than what is left is passed over without rendering.
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ from zettelpy.options import shown
 from zettelpy.text.tokens import estimate_tokens
 
 Counter = Callable[[str], int]
-SURE: Final = 3  # quarters of a piece's own count that it adds for sure: what it is beside may lower the rest
+PARTS: Final = 16
+SURE: Final = 12  # parts of a piece's own count that it adds for sure: what it is beside may lower the rest
+ADDING: Final = 15  # the same, once SAMPLE pieces at once have shown that counts add up
+SAMPLE: Final = 4
 SLACK: Final = 2  # tokens that rounding may have added to it
-MOSTLY: Final = 7  # eighths of the room that pieces may fill by their own counts to be tried at once
+MOSTLY: Final = 14  # parts of the room that pieces may fill by their own counts to be tried at once
 MOST_TOKENS: Final = 1e12  # of a count: what is more is no number of tokens
 PATIENCE: Final = 16  # renderings in a row that fail before the budget counts as full
 
@@ -40,10 +43,23 @@ def check_counter(value: object) -> Counter:
         return estimate_tokens
     if not callable(value):
         raise ArgumentTypeError(f"count_tokens must be a function from str to int, got {type(value).__name__}")
-    counter: Callable[[str], object] = value
+    count = CheckedCounter(value)
+    count("")
+    return count
 
-    def count(text: str) -> int:
-        tokens = counter(text)
+
+class CheckedCounter:
+    """A caller's counter, `of`, each count checked."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Callable[[str], object]) -> None:
+        self.of = of
+
+    def __call__(self, text: str) -> int:
+        tokens = self.of(text)
+        if type(tokens) is int and -MOST_TOKENS < tokens < MOST_TOKENS:
+            return tokens
         if isinstance(tokens, bool) or not isinstance(tokens, (int, float)):
             got = f"{type(tokens).__name__} for {shown(text)}"
             raise ArgumentTypeError(f"count_tokens must return a number of tokens, an int or a float, got {got}")
@@ -51,9 +67,6 @@ def check_counter(value: object) -> Counter:
             got = f"{shown(tokens)} for {shown(text)}"
             raise ArgumentValueError(f"count_tokens must return a finite number of tokens, got {got}")
         return cast("int", tokens)  # a float counts as well as an int
-
-    count("")
-    return count
 
 
 def overhead(count: Counter, sample: str) -> int:
@@ -76,8 +89,8 @@ def fill(
 ) -> list[int]:
     """Return the pieces chosen of 0 .. size-1, tried in that order, such that `count(render(chosen)) <= budget`.
 
-    `cost(i)` is what piece i counts alone, cheap to ask; a piece is left out unrendered where even three quarters of
-    that are more than what is left. At most `limit` pieces are chosen. With `lookahead`, the budget counts as full when
+    `cost(i)` is what piece i counts alone, cheap to ask; a piece is left out unrendered where even most of that
+    is more than what is left. At most `limit` pieces are chosen. With `lookahead`, the budget counts as full when
     so many pieces in a row are too big for what is left, so that none is fetched from far behind to fill it.
 
     >>> words = ["stone", "a", "bee"]
@@ -90,15 +103,15 @@ def fill(
     most = size if limit is None else limit
     used = count(render(taken))
     patience = size if lookahead is None else lookahead
-    at, failures = 0, 0
-    run = _likely(size, budget - used, cost)
+    at, failures, sure = 0, 0, SURE
+    run = _likely(size, (budget - used) * MOSTLY // PARTS, cost, 0)
     while at < size and len(taken) < most and failures < PATIENCE:
         batch: list[int] = []
         room = budget - used
         after = at
         stop = min(size, at + patience + run)
         while after < stop and len(batch) < min(run, most - len(taken)):
-            price = cost(after) * SURE // 4 - SLACK
+            price = cost(after) * sure // PARTS - SLACK
             if price <= room:
                 batch.append(after)
                 room -= price
@@ -109,8 +122,15 @@ def fill(
             break
         total = count(render([*taken, *batch]))
         if total <= budget:
+            grown, own = total - used, 0
+            for place in batch:
+                own += cost(place)
+            if len(batch) >= SAMPLE and PARTS * grown >= ADDING * own:
+                sure = ADDING
             taken += batch
-            used, at, run, failures = total, after, min(2 * run, _likely(size, budget - total, cost, after)), 0
+            used, at, failures = total, after, 0
+            left = budget - total
+            run = _likely(size, left * own // grown if grown > own > 0 else left * MOSTLY // PARTS, cost, after)
         elif len(batch) > 1:
             run = max(1, len(batch) // 2)
         else:
@@ -118,9 +138,8 @@ def fill(
     return taken
 
 
-def _likely(size: int, room: int, cost: Callable[[int], int], at: int = 0) -> int:
-    """Return how many pieces from `at` on are worth trying at once: as many as fill most of the room, at least one."""
-    room = room * MOSTLY // 8
+def _likely(size: int, room: float, cost: Callable[[int], int], at: int) -> int:
+    """Return how many pieces from `at` on to try at once: as many as fit by their own counts, at least one."""
     run = 0
     while at < size:
         room -= cost(at)
