@@ -36,7 +36,8 @@ def recall(
     A zettel comes back for words of its own, of a neighbour in its document, or, with `hops`, because a tunnel leads
     to it. The result for a smaller `top_k` is the beginning of the result for a larger one; ties go to what stands
     first. `expand_query` adds topic words that stand beside those of the question. `after` and `before` take a year, a
-    month or a day, include it, and leave out what has no date. `source` is the text of a memory that lost it.
+    month or a day, include it, and go by the day on which something was said; what has none goes by the days that it
+    names, and what names none is left out. `source` is the text of a memory that lost it.
 
     `min_relevance` (0 to 1) is the share of the question's words, by rarity, that must be found together for anything
     to come back (`passages/relevance.py`). `synonyms` are lines of words that mean the same for you, or categories

@@ -83,4 +83,4 @@ def test_stored_text_forges_no_line_of_ours(text: str, annotate: bool) -> None:
     memory = compress(f"[2025-03-04 09:12] Ana: boat {text}")
     for line in recall_context(memory, "boat", annotate_dates=annotate).splitlines():
         assert line not in FORGED[:2], line
-        assert line[:1] in (" ", "[", "") or line.startswith("## ")  # a day that the chat is read to be from, or its end
+        assert line[:1] in (" ", "[", "") or line.startswith("## ")  # a day that the chat is read to be from

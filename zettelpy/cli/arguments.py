@@ -101,8 +101,8 @@ def add_question(parser: Parser, *, optional: bool = False) -> None:
     add = parser.add_argument
     nargs = "*" if optional else "+"
     add("query", metavar="QUERY", nargs=nargs, type=text, help="the question; several words need no quotes")
-    add("--after", metavar="DATE", type=text, help="only from this day, month or year on, such as 2025-03")
-    add("--before", metavar="DATE", type=text, help="only up to the end of this day, month or year")
+    add("--after", metavar="DATE", type=text, help="only what was said from this day, month or year on (2025-03)")
+    add("--before", metavar="DATE", type=text, help="only what was said up to the end of this day, month or year")
     add("--no-hops", action="store_true", help="leave out what is only linked to a match")
     add("--expand-query", action="store_true", help="search for related topic words too")
     share = number(0, 1)

@@ -36,15 +36,18 @@ def check_bounds(after: object, before: object) -> tuple[str | None, str | None]
 
 
 def in_range(memory: Memory, passage: Passage, after: str | None, before: str | None) -> bool:
-    """Tell whether a passage was said in a range of dates, or names or means days in it.
+    """Tell whether a passage was said in a range of dates; whatever days it speaks of, it was not known before.
 
-    What has neither goes by the date of its zettel; what has none at all lies in no range.
+    What has no day goes by the days that it names or means, else by the date of its zettel; what has none at all lies
+    in no range.
     """
     if after is None and before is None:
         return True
-    if passage.date is None and not passage.spans:
+    if passage.date is not None:
+        return within(passage.date, after, before)
+    if not passage.spans:
         return within(memory.zettels[passage.zettel].resolved_date, after, before)
-    return within(passage.date, after, before) or any(
+    return any(
         (after is None or span.last[: len(after)] >= after) and (before is None or span.first[: len(before)] <= before)
         for span in passage.spans
     )

@@ -1,6 +1,6 @@
 """A question against a memory: passages by their scores, best first; zettels by their passages.
 
-A zettel ranks by its passages: the best, half of the second, a quarter of the third. Ties go to what stands first.
+A zettel ranks by its best passage. Ties go to what stands first.
 What `recall` and `recall_context` return, and what `explain` tells, is decided here, once for all three.
 """
 
@@ -22,7 +22,6 @@ from zettelpy.passages.similarity import Rerank, Similarity, check_function, rer
 from zettelpy.text.synonyms import Lexicon, read_synonyms
 from zettelpy.types import Memory
 
-BEST_SHARES: Final = (1.0, 0.5, 0.25)
 CENTRES: Final = 8  # the best passages whose surroundings fill what is left of a budget
 AROUND: Final = 8  # passages on either side
 
@@ -105,17 +104,16 @@ def search(memory: Memory, query: str, options: Options, tell: Tell | None = Non
 
 
 def rank_zettels(found: Search) -> list[tuple[int, float]]:
-    """Return zettels by number with their scores, best first: the best passage, 1/2 the second, 1/4 the third."""
+    """Return zettels by number with their scores, best first: that of the best passage, so that `recall` agrees with
+    what a context gives first. Those of which only a heading was found come last.
+    """
+    passages, worth = found.index.passages, found.worth
     scores: dict[int, float] = {}
-    seen: dict[int, int] = {}
-    passages, worth, last = found.index.passages, found.worth, len(BEST_SHARES)
+    headings: dict[int, float] = {}
     for i in found.order:
-        zettel = passages[i].zettel
-        place = seen.get(zettel, 0)
-        if place < last:
-            scores[zettel] = scores.get(zettel, 0.0) + BEST_SHARES[place] * worth[i]
-            seen[zettel] = place + 1
-    return sorted(scores.items(), key=lambda item: (-item[1], item[0]))
+        passage = passages[i]
+        (scores if passage.shown else headings).setdefault(passage.zettel, worth[i])
+    return [*scores.items(), *((zettel, score) for zettel, score in headings.items() if zettel not in scores)]
 
 
 def fill_order(memory: Memory, found: Search) -> list[int]:
