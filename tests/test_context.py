@@ -213,3 +213,19 @@ def test_wrong_arguments_say_what_to_pass(options: dict[str, object], error: typ
         recall_context(compress(CHAT), "ferry", **options)  # type: ignore[arg-type]
     with pytest.raises(ArgumentTypeError, match="what compress or decode returned"):
         recall_context("text", "ferry")  # type: ignore[arg-type]
+
+
+def test_what_is_said_again_holds_again() -> None:
+    said = ("[2024-01-01 09:00] Ana: The code is 4417.", "[2024-02-01 09:00] Ana: The code is 9032.")
+    memory = compress("\n".join((*said, said[0].replace("01-01", "03-01"))))
+    assert recall_context(memory, "What is the code now?") == (
+        "## 2024-02-01\n Ana: The code is 9032.\n[superseded 2024-03-01]\n## 2024-03-01\n Ana: The code is 4417."
+    )
+    assert recall_context(memory, "What is the code now?", max_tokens=14) == "## 2024-03-01\n Ana: The code is 4417."
+    assert recall_context(memory, "What was the code at first?", max_tokens=14).startswith("## 2024-01-01")
+    newest_first = compress(
+        "\n\n".join(
+            f"## 2024-0{month}-01\n\n- The code is {code}." for month, code in ((3, 4417), (2, 9032), (1, 4417))
+        )
+    )
+    assert recall_context(newest_first, "What is the code now?", max_tokens=14).startswith("## 2024-03-01")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Final
 
@@ -129,7 +129,10 @@ class PassageIndex:
         return self._compounds
 
     def changes(self, memory: Memory) -> list[tuple[int, int]]:
-        """Return the contradictions of the memory as (earlier passage, later passage) by day, in order of the later."""
+        """Return the contradictions of the memory as (earlier passage, later passage) by day, in order of the later.
+
+        Where the earlier one is said again afterwards, word for word, that replaces the later one.
+        """
         if self._changes is None:
             placed = [i for i, passage in enumerate(self.passages) if i not in self.quotes]
             starts = [self.passages[i].start for i in placed]
@@ -142,8 +145,21 @@ class PassageIndex:
                         earlier, later = later, earlier
                     if earlier != later:
                         found[earlier, later] = None
+            found.update(dict.fromkeys(self._returned(memory, found)))
             self._changes = sorted(found, key=lambda pair: (pair[1], pair[0]))
         return self._changes
+
+    def _returned(self, memory: Memory, changes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        first, last = self.first_said(memory), self.last_said(memory)
+        for earlier, later in changes:
+            again = last.get(first[earlier], earlier)
+            if again != later and first[again] != first[later] and self.is_after(again, later):
+                yield later, again
+
+    def is_after(self, i: int, j: int) -> bool:
+        """Tell whether passage i was said after passage j: on a later day, else further on in the text."""
+        one, other = self.passages[i].date, self.passages[j].date
+        return one > other if one and other and one != other else i > j
 
     def text(self, memory: Memory, i: int) -> str:
         """Return the text of passage i as the source has it; the quote, where there is no source."""

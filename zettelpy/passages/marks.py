@@ -25,10 +25,9 @@ def superseded_by(index: PassageIndex, memory: Memory) -> dict[int, tuple[int, s
     found: dict[int, tuple[int, str]] | None = memory.cache.get("superseded")
     if found is None:
         found = {}
-        first = index.first_said(memory)
-        again = {twin: i for i, twin in enumerate(first)}  # where each text was said last
+        first, last = index.first_said(memory), index.last_said(memory)
         for earlier, later in changes_of(index, memory).pairs:
-            holds_again = again[first[earlier]] > later
+            holds_again = index.is_after(last.get(first[earlier], earlier), later)
             if not holds_again and _says_so(index, memory, earlier, later):
                 found.setdefault(earlier, (later, index.passages[later].date or ""))
         memory.cache["superseded"] = found
