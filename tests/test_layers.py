@@ -26,7 +26,7 @@ PASSAGES = [  # inside the package that recall and context share
     ("calendar", "compounds", "cutting", "expansion", "hops", "notes"),
     ("index", "ranges"),
     ("anchors", "answers", "question", "similarity"),
-    ("forms",),
+    ("changes", "forms"),
     ("relevance", "standing"),
     ("marks",),
     ("packer", "scoring"),

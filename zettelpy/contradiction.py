@@ -9,17 +9,28 @@ Three signals:
 - `negation-flip`: one denies what the other says.
 
 Invariants: a later statement replaces at most one earlier; what was replaced is not replaced again; one subject gives
-at most `MOST_A_SUBJECT`, the latest; the work is linear in the text. The order is that of the later ones.
+at most `MOST_A_SUBJECT`, the latest; the work is linear in the text. The order is that in which the later ones were
+made: by day where the days are known, since a changelog begins with what is newest, else that of the text.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes import Profile, Replaced, Statement, Worths, find_replaced, read_profiles, read_statements
+from zettelpy.extract.changes import (
+    Profile,
+    Replaced,
+    Statement,
+    Worths,
+    find_replaced,
+    first_day,
+    order_of_time,
+    read_profiles,
+    read_statements,
+)
 from zettelpy.passages import check_memory
 from zettelpy.text.columns import read_columns
 from zettelpy.text.normalise import fold
@@ -27,6 +38,7 @@ from zettelpy.text.source import read_documents
 from zettelpy.types import Contradiction, Memory, Span, Zettel
 
 MOST_A_SUBJECT: Final = 5
+FULL_DAY: Final = len("2025-03-04")
 SUMMARY: Final = 60  # code points of each side in a summary
 
 
@@ -49,8 +61,8 @@ def detect_contradictions(memory: Memory) -> tuple[Contradiction, ...]:
     """Return the statements of a memory that later ones replaced, in the order of the later ones.
 
     The sentences of the source are read where the memory has it, else the quotes; spans are those of the sentences, or
-    of the zettels where only quotes are known. Of two documents that both have a full date, the dates say which is the
-    later; in one, the order of the text. Both statements may stand in one zettel. Of one subject the latest
+    of the zettels where only quotes are known. Where days are known, of messages or documents, they say which statement
+    is the later, else the order of the text. Both statements may stand in one zettel. Of one subject the latest
     `MOST_A_SUBJECT` (5) are returned. Raises TypeError for what is no Memory.
 
     >>> from zettelpy.types import Meta
@@ -86,14 +98,18 @@ def read_said(memory: Memory) -> tuple[list[Said], Worths]:
     quotes = source is None or len(placed) < len(zettels)
     if source is None or quotes:
         text = "\n\n".join(zettel.quote for zettel in zettels)
-        parts = [(0, read_columns(text))]
+        parts = [(0, 0, read_columns(text))]
     else:
         text = source
         documents = read_documents(source, memory.meta.documents, memory.messages, memory.cache.get("columns"))
-        parts = [(document.span[0], columns) for document, columns in documents]
+        parts = [(number, document.span[0], columns) for number, (document, columns) in enumerate(documents)]
     if not zettels:
         parts = []
-    read = [(columns, read_statements(columns, names)) for _, columns in parts]
+    read = [(columns, order_of_time(columns, read_statements(columns, names))) for _, _, columns in parts]
+    days = [first_day(*one) for one in read]
+    if all(days) and any(later < earlier for earlier, later in pairwise(days)):
+        order_of_days = sorted(range(len(days)), key=days.__getitem__)
+        parts, read = [parts[k] for k in order_of_days], [read[k] for k in order_of_days]
     profiles, worths = read_profiles(read)
     if quotes:
         ends = accumulate((len(zettel.quote) + 2 for zettel in zettels), initial=0)
@@ -102,7 +118,7 @@ def read_said(memory: Memory) -> tuple[list[Said], Worths]:
         starts, order = [start for start, _ in placed], [k for _, k in placed]
     said: list[Said] = []
     rest = iter(profiles)
-    for number, ((offset, _), (_, statements)) in enumerate(zip(parts, read, strict=True)):
+    for (number, offset, _), (_, statements) in zip(parts, read, strict=True):
         for one, profile in zip(statements, rest, strict=False):
             start, end = offset + one.start, offset + one.end
             zettel_number = order[max(0, bisect_right(starts, start) - 1)]
@@ -131,10 +147,10 @@ def _shared(earlier: Said, later: Said, zettels: Sequence[Zettel], pair: Replace
 
 
 def _contradiction(zettels: Sequence[Zettel], earlier: Said, later: Said, shared: str, signal: str) -> Contradiction:
-    before, after = zettels[earlier.zettel].resolved_date or "", zettels[later.zettel].resolved_date or ""
-    apart = earlier.document != later.document
-    if apart and len(before) == len(after) == 10 and after < before:
-        earlier, later = later, earlier
+    if earlier.document != later.document and not (earlier.profile.said_on and later.profile.said_on):
+        before, after = zettels[earlier.zettel].resolved_date or "", zettels[later.zettel].resolved_date or ""
+        if len(before) == len(after) == FULL_DAY and after < before:
+            earlier, later = later, earlier
     sides = []
     for said in (earlier, later):
         text = " ".join(said.text.split()).replace('"', "'")

@@ -82,8 +82,11 @@ def test_a_question_that_asks_for_no_state_raises_nothing(memory: Memory) -> Non
 
 def test_a_change_brings_the_other_side_with_it(memory: Memory) -> None:
     scores = {0: 1.0}
-    settle(memory, "What did Mara say?", scores)
+    settle(memory, "When is it now?", scores)
     assert scores[5] >= scores[2] >= scores[0] == 1.0  # the newest outranks what it replaced
+    scores = {0: 1.0}
+    settle(memory, "What did Mara say?", scores)
+    assert 0.9 <= scores[5] <= scores[2] <= scores[0] == 1.0  # and follows it where nobody asks for "now"
     scores = {5: 1.0}
     settle(memory, "What did Mara say?", scores)
     assert 0.0 < scores[0] <= scores[2] < 1.0

@@ -246,3 +246,102 @@ def test_a_hostile_megabyte_is_read_in_time(text: str) -> None:
         for form in FORMS:
             signs(whole, form, languages)
     assert time.perf_counter() - started < 5
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "My daughter is forty-two."),
+        ("en", "He is nineteen"),
+        ("en", "sixty one, I think"),
+        ("de", "Sie ist zweiundvierzig."),
+        ("de", "Er ist jetzt dreißig"),
+        ("fr", "elle a quarante-deux"),
+        ("fr", "il a quatre-vingt-dix"),
+        ("es", "tiene cuarenta y dos"),
+        ("pt", "ela tem quarenta e dois"),
+        ("it", "ne ha ventidue"),
+        ("it", "ne ha trentuno"),
+        ("ru", "ей сорок два"),
+        ("hi", "वह बयालीस की है"),
+        ("zh", "她四十二了"),
+        ("ko", "그는 마흔둘"),
+    ],
+)
+def test_a_number_in_words_may_be_an_age(language: str, text: str) -> None:
+    assert signs(text, "age", (language,)) == BARE
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "twenty-two years old"),
+        ("de", "zweiundzwanzig Jahre alt"),
+        ("fr", "quarante et un ans"),
+        ("es", "treinta y un años"),
+        ("pt", "trinta e um anos"),
+        ("it", "ventidue anni"),
+        ("ru", "сорок два года"),
+        ("hi", "बयालीस साल"),
+        ("ko", "마흔두 살"),
+        ("zh", "四十二岁"),
+        ("ja", "四十二歳"),
+    ],
+)
+def test_a_number_in_words_with_its_unit_is_an_age(language: str, text: str) -> None:
+    assert signs(text, "age", (language,)) & SHOWN
+
+
+@pytest.mark.parametrize("text", ["forty-two cats", "fortyish", "a weighty thing", "often", "eleventh hour"])
+def test_a_number_that_counts_something_or_is_part_of_a_word_is_no_age(text: str) -> None:
+    assert not signs(text, "age", ("en",)) & (BARE | SHOWN)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "she's in her forties"),
+        ("en", "in his mid-sixties"),
+        ("en", "an octogenarian"),
+        ("de", "Mitte vierzig"),
+        ("de", "Anfang 40"),
+        ("de", "ein Achtzigjähriger"),
+        ("fr", "il approche la cinquantaine"),
+        ("es", "una cuarentona"),
+        ("es", "treinta y tantos"),
+        ("pt", "um trintão"),
+        ("it", "una ventenne"),
+        ("ru", "ему за сорок"),
+        ("zh", "她四十出头"),
+        ("ja", "アラフォーです"),
+        ("ko", "30대 초반"),
+    ],
+)
+def test_a_decade_of_a_life_is_an_age(language: str, text: str) -> None:
+    assert signs(text, "age", (language,)) & SHOWN
+
+
+@pytest.mark.parametrize(
+    "text", ["5'11\"", "he is 5’ 11", "1.85 or so", "1,85", "1m85", "six foot two", "nearly six feet"]
+)
+def test_a_height_needs_no_word_for_its_measure(text: str) -> None:
+    assert signs(text, "length", ("en",)) & SHOWN
+
+
+@pytest.mark.parametrize("text", ["2.0.15", "12.50", "10:30", "'80s", "1.855"])
+def test_other_numbers_are_no_height(text: str) -> None:
+    assert not signs(text, "length", ("en",)) & SHOWN
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What time is it on?", "Which time?", "At what time?", "At which time?", "What's the time of the talk?"],
+)
+def test_a_time_that_is_asked_for_is_an_hour(question: str) -> None:
+    assert asked_forms(question, ("en",)) == ("clock",)
+    assert "time" in naming_words("clock", ("en",))
+
+
+@pytest.mark.parametrize("question", ["How much time do we have?", "Is it time?", "What is the time zone?"])
+def test_other_times_are_no_hour(question: str) -> None:
+    assert "clock" not in asked_forms(question, ("en",))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zettelpy.text.query import name_parts, read_query
+from zettelpy.text.asked_speakers import name_parts
+from zettelpy.text.query import read_query
 from zettelpy.text.synonyms import read_synonyms
 
 STOP = frozenset("what did the of about when is a in on we".split())

@@ -262,3 +262,42 @@ def test_time_is_linear_in_chats_of_any_kind(unit: str) -> None:
 
     small, large = seconds(10_000), seconds(40_000)
     assert large < 0.05 or large < 8 * small, f"four times the text took {large / small:.1f} times as long"
+
+
+@pytest.mark.parametrize("line", ["[superseded 2031-01-01]", "[2031-01-01]", "(2031-01-01)", "[see 4 March 2031]"])
+def test_a_day_in_brackets_in_a_paragraph_of_its_own_stamps_nothing(line: str) -> None:
+    text = f"The rent is 700.\n\n{line}\n\nThe cat sleeps."
+    blocks = read_layout(text).blocks
+    assert [text[block.start : block.end] for block in blocks] == ["The rent is 700.", line, "The cat sleeps."]
+    assert not any(block.kind == MESSAGE for block in blocks)
+
+
+def test_words_in_brackets_above_a_paragraph_are_text_of_it() -> None:
+    text = "Notes on it.\n\n[superseded 2031-01-01]\nThe cat sleeps."
+    blocks = read_layout(text).blocks
+    assert [block.date for block in blocks] == [None, None]
+    assert text[blocks[1].body : blocks[1].end] == "[superseded 2031-01-01]\nThe cat sleeps."
+
+
+@pytest.mark.parametrize(
+    "stamps",
+    [
+        ("[2023-05-08 13:56]", "[2023-05-08 13:57]"),
+        ("[9:12 AM, 5/8/2023]", "[9:13 AM, 5/8/2023]"),
+        ("[May 8, 2023]", "[May 9, 2023]"),
+    ],
+)
+def test_stamps_above_the_words_stay_stamps(stamps: tuple[str, str]) -> None:
+    text = f"{stamps[0]}\nhello there\n\n{stamps[1]}\nhow are you"
+    assert [block.kind for block in read_layout(text).blocks] == [MESSAGE, MESSAGE]
+
+
+def test_a_day_in_brackets_between_messages_opens_a_session() -> None:
+    text = "[2023-05-08]\n\nAna: hello\n\nBo: ho\n\nAna: hey\n\n[2023-05-09]\n\nBo: hi"
+    blocks = read_layout(text).blocks
+    assert [(block.kind, block.date) for block in blocks if block.kind == HEADING] == [
+        (HEADING, "2023-05-08"),
+        (HEADING, "2023-05-09"),
+    ]
+    assert blocks[-1].speaker == "Bo"
+    assert blocks[-1].date == "2023-05-09"

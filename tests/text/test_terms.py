@@ -54,3 +54,35 @@ def test_parts_of_identifiers_and_of_unspaced_scripts() -> None:
     assert index_terms("打印机", ()) == ("打印", "印机")
     assert index_terms("API変更", ()) == ("api", "変更")
     assert query_terms("Don't stop, don't!", frozenset({"don't"})) == ["stop"]
+
+
+@pytest.mark.parametrize(
+    ("glued", "number", "unit"),
+    [
+        ("512KB", "512", "KB"),
+        ("512kb", "512", "kb"),
+        ("5кг", "5", "кг"),
+        ("20min", "20", "min"),
+        ("７５kg", "75", "kg"),
+    ],
+)
+def test_a_number_and_its_unit_are_found_glued_and_apart(glued: str, number: str, unit: str) -> None:
+    apart = {*index_terms(number, ()), *index_terms(unit, ())}
+    together = index_terms(glued, ())
+    assert apart < set(together)
+    assert query_terms(f"{number} {unit}", frozenset()) == [*index_terms(number, ()), *index_terms(unit, ())]
+
+
+@pytest.mark.parametrize("word", ["4b", "2nd", "5e", "3d", "v2", "x86", "512", "kb", "0x1f", "7up"])
+def test_what_is_no_number_with_a_unit_stays_whole(word: str) -> None:
+    assert index_terms(word, ()) == (word,)
+
+
+def test_a_unit_that_is_a_stop_word_is_none() -> None:
+    assert index_terms("10am", {"am"}) == ("10am", "10")
+
+
+def test_words_that_were_read_before_are_read_by_their_own_stop_list() -> None:
+    assert query_terms("the kettle", frozenset()) == ["the", "kettl"]
+    assert query_terms("the kettle", frozenset({"the"})) == ["kettl"]
+    assert query_terms("the kettle", frozenset()) == ["the", "kettl"]

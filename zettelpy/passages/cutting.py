@@ -21,6 +21,7 @@ from zettelpy.text.tokens import estimate_tokens
 from zettelpy.types import Memory, Span
 
 PASSAGE_SIZE: Final = 125  # a block up to this many tokens (by the estimate) is one passage
+_NAME_MARKS: Final = frozenset("*_`<")  # what opens a name in bold, as code, or a nick
 GROUP_SIZE: Final = 100  # a longer one is cut into groups of sentences of about this size
 
 
@@ -39,6 +40,7 @@ class Passage(NamedTuple):
     heading: Span | None  # where the heading stands that governs it
     titled: bool  # whether that heading says more than the date
     shown: bool  # False for headings: they are searched, and shown above what they govern
+    again: tuple[str, ...] = ()  # the days on which it was said again, where what says the same was left out
 
 
 class Part(NamedTuple):
@@ -104,9 +106,12 @@ def _placed(
     columns: Columns, block: Block, offset: int, cores: list[tuple[int, int, int]], at: int
 ) -> Iterator[tuple[int, int, int]]:
     """Cut a block into passages within its zettels: (start, end, zettel), with offsets into the document."""
+    first = block.label
+    while first > block.start and columns.text[first - 1] in _NAME_MARKS:
+        first -= 1  # "**Mara:** hi", "<mara> hi": a mark is shown with its other half
     while at < len(cores) and cores[at][0] < offset + block.end:
         core_start, core_end, zettel = cores[at]
-        start, end = max(block.label, core_start - offset), min(block.end, core_end - offset)
+        start, end = max(first, core_start - offset), min(block.end, core_end - offset)
         if start < end:
             for low, high in _pieces(columns, block, start, end):
                 yield low, high, zettel
@@ -178,6 +183,7 @@ def _passage(part: Part, block: Block, span: Span, zettel: int, again: tuple[str
         heading=heading,
         titled=titled,
         shown=block.kind != HEADING or not _governs(blocks, block),
+        again=again,
     )
 
 

@@ -27,7 +27,8 @@ def superseded_by(index: PassageIndex, memory: Memory) -> dict[int, tuple[int, s
         found = {}
         first, last = index.first_said(memory), index.last_said(memory)
         for earlier, later in changes_of(index, memory).pairs:
-            holds_again = index.is_after(last.get(first[earlier], earlier), later)
+            again = last.get(first[earlier], earlier)
+            holds_again = again != earlier and index.is_after(again, later)
             if not holds_again and _says_so(index, memory, earlier, later):
                 found.setdefault(earlier, (later, index.passages[later].date or ""))
         memory.cache["superseded"] = found
@@ -40,7 +41,7 @@ def _says_so(index: PassageIndex, memory: Memory, earlier: int, later: int) -> b
     """
     theirs, ours = (frozenset(query_terms(body(index, memory, i), index.stop, index.stems)) for i in (earlier, later))
     one, other = index.passages[earlier], index.passages[later]
-    if later - earlier <= CONFIRMS and one.speaker != other.speaker and 2 * len(theirs & ours) >= len(ours):
+    if abs(later - earlier) <= CONFIRMS and one.speaker != other.speaker and 2 * len(theirs & ours) >= len(ours):
         return False  # somebody else says the same again: it is confirmed
     if any(words_of_change(index, memory, later)):
         return True

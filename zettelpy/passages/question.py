@@ -15,12 +15,13 @@ from typing import Final
 
 from zettelpy.passages.index import PassageIndex
 from zettelpy.text.answers import asked_kinds
+from zettelpy.text.asked_language import asked_language
 from zettelpy.text.lexicon.asking import FRAMES
 from zettelpy.text.normalise import fold
 from zettelpy.text.query import Query, read_query
-from zettelpy.text.stems import stemmer_for
+from zettelpy.text.stems import OneText, Stemmer, stemmer_for
 from zettelpy.text.stems.light import LANGUAGES
-from zettelpy.text.synonyms import Lexicon
+from zettelpy.text.synonyms import Lexicon, Mates
 from zettelpy.text.terms import query_terms
 from zettelpy.types import Memory
 
@@ -32,6 +33,7 @@ KNOWN_WEIGHT: Final = 0.45  # of a synonym of a term that the text holds itself
 SYNONYM_WEIGHT: Final = 0.6  # of a synonym of a term that it does not hold
 MEMBER_WEIGHT: Final = 0.4  # of a member of a category
 EXPANSION_WEIGHT: Final = 0.5
+KEPT: Final = 4096  # lists of synonyms and members of which it is kept what the text holds
 
 _HIRAGANA: Final = re.compile("[\u3041-\u309f]")
 
@@ -59,13 +61,16 @@ class Question:
 
 def ask(index: PassageIndex, memory: Memory, text: str, expand: bool, lexicon: Lexicon | None) -> Question:
     """Read a question against an index; `expand` adds topic words that stand beside those of the question."""
-    query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon)
+    stems = _stems(index, text)
+    query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon, stems=stems)
     if query.asked and not index.calendar.dated(query.asked).strengths:  # "in May", of a text whose days have no year
-        query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon, dated=False)
+        query = read_query(
+            text, index.stop, index.speakers, index.anchor, index.languages, lexicon, stems=stems, dated=False
+        )
     weights = _weights(query, index.languages)
     related: dict[str, float] = {}
     stands_for: dict[str, str] = {}
-    for term, other, weight in _related(index, query):
+    for term, other, weight in _related(index, memory, query):
         if term in weights and other not in query.terms and weight > related.get(other, 0.0):
             related[other], stands_for[other] = weight, term
     if expand:
@@ -73,9 +78,16 @@ def ask(index: PassageIndex, memory: Memory, text: str, expand: bool, lexicon: L
             for other in index.topics(memory).near((term,)):
                 if other not in related and other not in query.terms:
                     related[other], stands_for[other] = EXPANSION_WEIGHT, term
-    return Question(
-        text, query, _weights(query, index.languages), related, stands_for, asked_kinds(text, index.languages)
-    )
+    return Question(text, query, weights, related, stands_for, asked_kinds(text, index.languages))
+
+
+def _stems(index: PassageIndex, text: str) -> Stemmer:
+    """Return how the words of a question are stemmed: as the text's, or by its own language among several of the text.
+
+    A word of a text in several languages has the stems of all. Asked in one, it is one word, and not several rare ones.
+    """
+    language = asked_language(text, index.languages)
+    return OneText(language, index.languages, index.scorer.postings) if language else index.stems
 
 
 def wanted(index: PassageIndex, question: Question) -> dict[str, float]:
@@ -115,7 +127,7 @@ def _bearing(term: str) -> float:
     return 1.0 if kana == 0 else HALF_KANA if kana < len(term) else ALL_KANA
 
 
-def _related(index: PassageIndex, query: Query) -> Iterator[tuple[str, str, float]]:
+def _related(index: PassageIndex, memory: Memory, query: Query) -> Iterator[tuple[str, str, float]]:
     """Yield (term of the question, term of the text that may stand for it, its weight)."""
     idf, known = index.scorer.idf, index.scorer.postings
     inflected = not LANGUAGES.isdisjoint(index.languages)
@@ -124,10 +136,9 @@ def _related(index: PassageIndex, query: Query) -> Iterator[tuple[str, str, floa
         (query.members, MEMBER_WEIGHT, MEMBER_WEIGHT),
     ):
         for term, mates in pairs:
-            share = weight_known if term in known else weight_unknown
-            for mate in mates:
-                for other in _found(index, mate, inflected):
-                    yield term, other, share * min(1.0, idf(term) / idf(other))
+            share, rarity = weight_known if term in known else weight_unknown, idf(term)
+            for other in _held(index, memory, mates, inflected):
+                yield term, other, share * min(1.0, rarity / idf(other))
     german = "de" in index.languages
     for term in query.terms if inflected else ():
         kin = index.compounds().related(term) if german else []
@@ -135,6 +146,17 @@ def _related(index: PassageIndex, query: Query) -> Iterator[tuple[str, str, floa
             kin += index.compounds().kin(term)
         for other in kin:
             yield term, other, COMPOUND_WEIGHT * min(1.0, idf(term) / idf(other))
+
+
+def _held(index: PassageIndex, memory: Memory, mates: Mates, inflected: bool) -> tuple[str, ...]:
+    """Return the terms to look for in place of phrases, kept with the memory: a category has many, a text holds few."""
+    kept: dict[Mates, tuple[str, ...]] = memory.cache.setdefault("mates", {})
+    held = kept.get(mates)
+    if held is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        held = kept[mates] = tuple(other for mate in mates for other in _found(index, mate, inflected))
+    return held
 
 
 def _found(index: PassageIndex, phrase: tuple[str, ...], inflected: bool) -> list[str]:

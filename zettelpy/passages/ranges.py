@@ -44,7 +44,7 @@ def in_range(memory: Memory, passage: Passage, after: str | None, before: str | 
     if after is None and before is None:
         return True
     if passage.date is not None:
-        return within(passage.date, after, before)
+        return any(within(day, after, before) for day in (passage.date, *passage.again))
     if not passage.spans:
         return within(memory.zettels[passage.zettel].resolved_date, after, before)
     return any(

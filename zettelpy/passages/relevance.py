@@ -28,10 +28,10 @@ from zettelpy.passages.forms import form_words, may_show, shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
 from zettelpy.text.asked_forms import asked_forms
+from zettelpy.text.asked_speakers import name_parts
 from zettelpy.text.lexicon.korean import ENDINGS
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
-from zettelpy.text.query import name_parts
 from zettelpy.text.standing import standing_words
 from zettelpy.text.stems import stemmer_for
 from zettelpy.text.terms import index_terms
@@ -170,7 +170,9 @@ def units_of(index: PassageIndex, question: Question) -> list[Unit]:
     for match in WORD.finditer(question.text):
         word = match[0]
         if word not in found:
-            terms = tuple(term for term in _terms(word, index.languages) if term in question.weights)
+            terms = _terms(word, index.languages)
+            if terms:
+                terms = tuple(term for term in terms if term in question.weights)
             if terms:
                 found[word] = Unit(word, terms)
     return list(found.values())
@@ -191,6 +193,8 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
     parts = _parts(index, question, form_words(forms, index.languages))
     if not parts:
         return 1.0 if question.query.speakers or dated else 0.0
+    if any(part.terms or not part.naming for part in parts):  # an answer need not repeat what names its form
+        parts = [part for part in parts if part.terms or not part.naming]
     parts.sort(key=lambda part: -part.weight)
     del parts[PARTS:]
     most = index.scorer.idf("")  # no term is empty
@@ -240,7 +244,10 @@ def _most_held(index: PassageIndex, parts: Sequence[Part]) -> float:
     best = 0.0
     for part in parts:
         weight = part.weight
-        if left > best and len(held) < MOST:
+        if not held:
+            held = dict.fromkeys(_reached(index, part.terms), weight)
+            best = weight if held else 0.0
+        elif left > best and len(held) < MOST:
             for i in _reached(index, part.terms):
                 value = held[i] = held.get(i, 0.0) + weight
                 if value > best:
@@ -271,19 +278,19 @@ def _held(index: PassageIndex, parts: Sequence[Part]) -> dict[int, float]:
 
 def _among(index: PassageIndex, terms: Sequence[str], passages: Iterable[int]) -> list[int]:
     """Return those of some passages that one of the terms reaches."""
-    spreads = [index.scorer.impacts(term) for term in terms]
-    if len(spreads) == 1:
-        spread = spreads[0]
-        return [i for i in passages if i in spread]
-    return [i for i in passages if any(i in spread for spread in spreads)] if spreads else []
+    if not terms:
+        return []
+    reached = _reached(index, terms)
+    return [i for i in passages if i in reached]
 
 
-def _reached(index: PassageIndex, terms: Sequence[str]) -> Iterable[int]:
+def _reached(index: PassageIndex, terms: Sequence[str]) -> dict[int, float]:
+    """Return the passages that one of some terms reaches, as keys."""
     if len(terms) == 1:
         return index.scorer.impacts(terms[0])
-    reached: dict[int, None] = {}
+    reached: dict[int, float] = {}
     for term in terms:
-        reached.update(dict.fromkeys(index.scorer.impacts(term)))
+        reached.update(index.scorer.impacts(term))
     return reached
 
 

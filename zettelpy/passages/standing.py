@@ -25,6 +25,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.wordkinds import judge_of, languages_of, lexicon_of
 from zettelpy.passages.answers import body, holds
+from zettelpy.passages.changes import FULL_DAY, changes_of, is_coming, touched_by
 from zettelpy.passages.forms import shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
@@ -36,8 +37,8 @@ from zettelpy.text.terms import query_terms
 from zettelpy.text.words import tokenise
 from zettelpy.types import Memory
 
-NEWEST_FIRST: Final = 1.02  # of the score of a statement, for the one that replaced it
-OLDEST_FIRST: Final = 0.95  # the same, where the old one is asked for
+NEWEST_FIRST: Final = 1.02  # of the score of a statement, for the one that replaced it, where "now" is asked for
+OLDEST_FIRST: Final = 0.95  # the same, where that is not asked
 OLDER_SHARE: Final = 0.6  # of the score of a statement, for the one that it replaced
 FOLLOWED: Final = 0.5  # of the best score, from which a statement brings the other side of a change with it
 CLOSE: Final = 0.3  # of the best match, by words or through a change, from which a passage may be raised above it
@@ -57,7 +58,6 @@ _SETTLED: Final = "settled"
 _ASKING: Final = "asking"
 _ENDS: Final = " )\"'»”」』*_"
 _QUESTION: Final = re.compile(r"\?(?=[\s)\"'»”*_!?]|\Z)|？|(?:か|吗|嗎|呢)。?\Z")  # no "?" of an address
-FULL_DAY: Final = len("2025-03-04")
 
 
 class Weights(NamedTuple):
@@ -101,26 +101,6 @@ BEFORE_WEIGHTS: Final = Weights(
 NOT_YET: Final = -3.0  # it was said after the day that the question names
 
 
-class Changes(NamedTuple):
-    """The changes of a memory as pairs of passages, and which of them touch a passage."""
-
-    pairs: tuple[tuple[int, int], ...]  # (earlier, later), in order of the later
-    of: Mapping[int, tuple[int, ...]]  # passage -> places in `pairs`
-
-
-def changes_of(index: PassageIndex, memory: Memory) -> Changes:
-    """Return the changes of a memory, kept with it."""
-    kept: Changes | None = memory.cache.get("changes")
-    if kept is None:
-        pairs = tuple(pair for pair in index.changes(memory) if pair[0] != pair[1])
-        of: dict[int, list[int]] = {}
-        for place, pair in enumerate(pairs):
-            for i in pair:
-                of.setdefault(i, []).append(place)
-        kept = memory.cache["changes"] = Changes(pairs, {i: tuple(places) for i, places in of.items()})
-    return kept
-
-
 def standing_of(index: PassageIndex, question: Question) -> str:
     """Return which state of affairs a question asks for: "now", "before", or "" for none."""
     return asked_standing(question.text, index.languages, question.query.dates, index.anchor)
@@ -129,14 +109,16 @@ def standing_of(index: PassageIndex, question: Question) -> str:
 def follow_changes(index: PassageIndex, memory: Memory, question: Question, scores: dict[int, float]) -> None:
     """Let what replaced a statement come up with it, and what was replaced with what replaced it.
 
-    The new statement seldom repeats the words of the old one. Changes come in the order of the text, so that a value
-    that changed twice leads to the last one.
+    The new statement seldom repeats the words of the old one. Changes come in the order of time, so that a value that
+    changed twice leads to the last one. Whoever does not ask for "now" gets first what the words found.
     """
-    touched = _touched(changes_of(index, memory), scores)
-    if not touched:
+    changes = changes_of(index, memory)
+    touched = touched_by(changes, scores)
+    if not scores or not (touched or changes.coming):
         return
     least = FOLLOWED * max(scores.values())
-    share = OLDEST_FIRST if standing_of(index, question) == BEFORE_ASKED else NEWEST_FIRST
+    standing = standing_of(index, question)
+    share = NEWEST_FIRST if standing == NOW_ASKED else OLDEST_FIRST
     then = index.calendar.dated(question.query.asked).strengths if question.query.asked else {}
     for earlier, later in touched:
         if earlier in scores and scores[earlier] >= least:
@@ -145,21 +127,11 @@ def follow_changes(index: PassageIndex, memory: Memory, question: Question, scor
     for earlier, later in reversed(touched):
         if later in scores and scores[later] >= least:
             scores[earlier] = max(scores.get(earlier, 0.0), OLDER_SHARE * scores[later])
-
-
-def _touched(changes: Changes, scores: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the changes that passages take part in, and those that these lead to, in order."""
-    places: dict[int, None] = {}
-    todo = [i for i in scores if i in changes.of]
-    seen = dict.fromkeys(todo)
-    while todo:
-        for place in changes.of[todo.pop()]:
-            if place not in places:
-                places[place] = None
-                fresh = [i for i in changes.pairs[place] if i not in seen]
-                seen.update(dict.fromkeys(fresh))
-                todo += fresh
-    return [changes.pairs[place] for place in sorted(places)]
+    for holding, coming in changes.coming if standing != BEFORE_ASKED else ():
+        if scores.get(coming, 0.0) >= least:
+            scores[holding] = max(scores.get(holding, 0.0), NEWEST_FIRST * scores[coming])
+        elif scores.get(holding, 0.0) >= least:
+            scores[coming] = max(scores.get(coming, 0.0), OLDER_SHARE * scores[holding])
 
 
 def raise_standing(index: PassageIndex, memory: Memory, question: Question, scores: dict[int, float]) -> int | None:
@@ -180,14 +152,16 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
     None
     """
     standing = standing_of(index, question)
+    if not standing:
+        return None
     shown = {i: score for i, score in scores.items() if score > 0.0 and index.passages[i].shown}
-    if not standing or not shown:
+    if not shown:
         return None
     judge = _Judge(index, memory, question, standing)
     best = sorted(shown, key=lambda i: (-shown[i], i))[:LOOKED_AT]
     near = {i: shown[i] for i in best}
     changes = changes_of(index, memory)
-    touched = _touched(changes, best)
+    touched = touched_by(changes, best)
     leading = dict.fromkeys(i for pair in touched for i in pair if index.passages[i].shown)
     own = _own(index, _telling(index, question), [*near, *(i for i in leading if i not in near)])
     related = dict(own)
@@ -206,6 +180,9 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
     whole = not said and _holds_all(index, question, best[0])
     least = CLOSE_TO_ALL if whole else CLOSE
     near = {i: score for i, score in near.items() if related[i] >= least}
+    for holding, coming in changes.coming if judge.now else ():
+        if holding in near and coming in near and is_coming(index, memory, coming, judge.today):
+            del near[coming]
     if not near:
         return None
     chosen = judge.best(near, own, related, touched)
@@ -230,6 +207,8 @@ class _Judge:
         self.forms = asked_forms(question.text, index.languages)
         self.asked = fold(question.text) if self.forms else ""
         self.as_of = max(question.query.dates, default="") if standing == BEFORE_ASKED else ""
+        self.now = standing == NOW_ASKED
+        self.today = max(question.query.dates, default="")  # what will hold then, holds then
         self.weights = NOW_WEIGHTS if standing == NOW_ASKED or self.as_of else BEFORE_WEIGHTS
 
     def best(
@@ -299,7 +278,8 @@ class _Judge:
         value += weights.length * min(1.0, len(body(index, memory, i)) / WHOLE)
         moved, settled = words_of_change(index, memory, i)
         value += weights.moved * moved + weights.settled * settled
-        return value + (NOT_YET if self._is_after(i) else 0.0)
+        not_yet = self._is_after(i) or (self.now and is_coming(index, memory, i, self.today))
+        return value + (NOT_YET if not_yet else 0.0)
 
 
 def _telling(index: PassageIndex, question: Question) -> dict[str, float]:
@@ -364,4 +344,4 @@ def _cues(surface: str, languages: tuple[str, ...]) -> tuple[str, ...]:
     return judge_of(languages_of(languages), languages)(surface).cues
 
 
-__all__ = ["Changes", "changes_of", "follow_changes", "raise_standing", "standing_of", "words_of_change"]
+__all__ = ["changes_of", "follow_changes", "raise_standing", "standing_of", "words_of_change"]

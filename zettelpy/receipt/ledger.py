@@ -16,6 +16,7 @@ from typing import Final
 from zettelpy.context import Limits, build_context
 from zettelpy.passages import Options, PassageIndex
 from zettelpy.passages.answers import gains
+from zettelpy.passages.changes import changes_of
 from zettelpy.passages.question import Question
 from zettelpy.passages.relevance import matched, said_by
 from zettelpy.rank.bm25 import saturated
@@ -98,7 +99,7 @@ class Ledger:
         self._kept = {first[i]: i for i in self.context.order}
         self._earlier: dict[int, list[int]] = {}
         self._later: dict[int, list[int]] = {}
-        for earlier, later in self.index.changes(memory):
+        for earlier, later in changes_of(self.index, memory).pairs:
             self._earlier.setdefault(later, []).append(earlier)
             self._later.setdefault(earlier, []).append(later)
         terms = (*self.question.weights, *self.question.related)

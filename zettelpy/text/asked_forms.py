@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from zettelpy.text import answers
 from zettelpy.text.answers import told
+from zettelpy.text.lexicon import ages
 from zettelpy.text.lexicon.answers import TOLD
 from zettelpy.text.lexicon.asked_forms import (
     ADDRESS,
@@ -25,6 +26,7 @@ from zettelpy.text.lexicon.asked_forms import (
     CLOCK,
     EMAIL,
     FORMS,
+    LENGTH,
     NAME,
     NUMBER,
     PHONE,
@@ -82,7 +84,11 @@ _HOST: Final = re.compile(
 _SUM: Final = re.compile(
     "(?<![\\w.,:#/-])(?:[0-9]{1,3}(?:[., '\u00a0\u202f]?[0-9]{3})+|[0-9]{3})(?![0-9.,:/-][0-9]|[0-9\u3040-\u9fff])"
 )
-_NEXT: Final = re.compile("[ \u00a0]([^\\W\\d_]{1,40})")
+# 1.85, 1,85, 1m85, 5'11": a height needs no unit
+_HEIGHT: Final = re.compile(
+    "(?<![0-9.,])(?:[12](?:[.,]|\\s?m\\s?)[0-9]{2}(?![0-9.,])|[3-8]\\s?['’′]\\s?(?:[0-9]|1[01])(?![0-9]))"
+)
+_NEXT: Final = re.compile(rf"[ \u00a0]([^\W\d_][\w{MARKS}]{{0,39}})")
 _MAIL: Final = re.compile("[\\w.+-]@[\\w-]{1,63}\\.[a-zA-Z]")
 
 
@@ -109,18 +115,27 @@ def _joined(parts: Iterable[str | None]) -> re.Pattern[str] | None:
     return re.compile("|".join(patterns)) if patterns else None
 
 
+_ByFirst = Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]  # first word -> (form, words), longest first
+
+
 class _Phrases(NamedTuple):
     """The phrases of a language as words, each list by the first word; "" stands for a gap."""
 
-    asking: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]  # (form, words)
-    what: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
-    nouns: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]  # longest first
+    asking: Mapping[str, _ByFirst]  # by the first word, then by the second; "" where there is none, or a gap
+    what: _ByFirst
+    nouns: _ByFirst
     after: frozenset[str]
 
 
-def _by_first(
-    pairs: Iterable[tuple[str, tuple[str, ...]]],
-) -> Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]:
+def _by_second(pairs: Iterable[tuple[str, tuple[str, ...]]]) -> Mapping[str, _ByFirst]:
+    found: dict[str, dict[str, list[tuple[str, tuple[str, ...]]]]] = {}
+    for form, words in pairs:
+        second = words[1] if len(words) > 1 else ""
+        found.setdefault(words[0], {}).setdefault(second, []).append((form, words))
+    return {first: {second: tuple(some) for second, some in rest.items()} for first, rest in found.items()}
+
+
+def _by_first(pairs: Iterable[tuple[str, tuple[str, ...]]]) -> _ByFirst:
     found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
     for form, words in pairs:
         found.setdefault(words[0], []).append((form, words))
@@ -141,7 +156,7 @@ def _spaced(language: str) -> _Phrases:
 
     what = [("", _split(phrase)) for phrase in _phrases(WHAT.get(language, ""))]
     after = frozenset(_phrases(AFTER.get(language, "")))
-    return _Phrases(_by_first(pairs(ASKED)), _by_first(what), _by_first(pairs(NOUNS)), after)
+    return _Phrases(_by_second(pairs(ASKED)), _by_first(what), _by_first(pairs(NOUNS)), after)
 
 
 @lru_cache(maxsize=16)
@@ -188,9 +203,12 @@ def asked_forms(question: str, languages: tuple[str, ...]) -> tuple[str, ...]:
 def _asked(words: Sequence[str], phrases: _Phrases) -> Iterator[str]:
     """Yield the forms of the phrases that ask by themselves."""
     for at, word in enumerate(words):
-        for form, phrase in phrases.asking.get(word, ()):
-            if _stands(words, at, phrase):
-                yield form
+        behind = phrases.asking.get(word)
+        if behind is not None:
+            following = words[at + 1 : at + 2]
+            for form, phrase in (*behind.get("", ()), *(behind.get(following[0], ()) if following else ())):
+                if _stands(words, at, phrase):
+                    yield form
 
 
 def _stands(words: Sequence[str], at: int, phrase: Sequence[str]) -> bool:
@@ -206,6 +224,8 @@ def _stands(words: Sequence[str], at: int, phrase: Sequence[str]) -> bool:
 
 def _named(words: Sequence[str], phrases: _Phrases) -> Iterator[str]:
     """Yield the forms of the first noun behind "what is", where nothing between leads elsewhere, or before `AFTER`."""
+    if phrases.nouns.keys().isdisjoint(words):
+        return
     begun = -1  # where the words behind "what is" begin
     for at, word in enumerate(words):
         if begun >= 0 and (at - begun > GAP or words[at - 1] in LINKS):
@@ -253,12 +273,14 @@ def _units(form: str, languages: tuple[str, ...]) -> re.Pattern[str] | None:
             continue
         if language in RUNS:
             either = "|".join(re.escape(unit.strip("*")) for unit in units)
-            number = f"(?:{small}|[一二三四五六七八九十百千万萬两兩半几数한두세네열백천만])"
+            number = f"(?:{small}|{ages.RUNS[language]}|[一二三四五六七八九十百千万萬两兩半几数한두세네열백천만])"
             parts.append(f"{number}[多几来余数約 ]?(?:{either})")
         else:
             either = "|".join(re.escape(unit.strip("*")) + ("" if unit.endswith("*") else _AFTER) for unit in units)
             numerals = "|".join(map(re.escape, _longest_first(_phrases(TOLD.get(language, {}).get("amount", "")))))
             spelled = f"|{_BEFORE}(?:{numerals})" if numerals else ""
+            further = _spelled((language,))
+            spelled += f"|{further.pattern}" if further else ""
             parts.append(f"(?:{small}{spelled})[ -]?(?:{either})")
     return _joined(parts)
 
@@ -266,7 +288,44 @@ def _units(form: str, languages: tuple[str, ...]) -> re.Pattern[str] | None:
 @lru_cache(maxsize=256)
 def _words(form: str, languages: tuple[str, ...], cues: bool) -> re.Pattern[str] | None:
     table = WORDS if not cues else NOUNS if form == NUMBER else CUES
-    return _joined(_either(_phrases(table.get(one, {}).get(form, "")), one) for one in languages)
+    more = {} if cues else ages.HEIGHTS if form == LENGTH else _ages_told() if form == AGE else {}
+    return _joined(
+        _either([*_phrases(table.get(one, {}).get(form, "")), *_phrases(more.get(one, ""))], one) for one in languages
+    )
+
+
+@cache
+def _ages_told() -> Mapping[str, str]:
+    """Return the words that tell an age without a number, each decade written out."""
+    found: dict[str, str] = {}
+    for language, line in ages.TOLD.items():
+        tens = ages.DECADES.get(language, "").split(",")
+        phrases = [phrase.replace("{tens}", ten) for phrase in line.split(", ") for ten in tens]
+        found[language] = ",".join(dict.fromkeys(phrases))
+    return found
+
+
+@lru_cache(maxsize=32)
+def _spelled(languages: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Return a pattern for the whole numbers up to a hundred that are written in words, in folded text."""
+    parts: list[str] = []
+    for language in languages:
+        if language in ages.RUNS:
+            parts.append(ages.RUNS[language])
+        elif language in ages.NUMERALS:
+            one = ages.NUMERALS[language]
+            alone, tens, ones, joints = (
+                "|".join(map(re.escape, _longest_first(fold(words).split()))) for words in one[:4]
+            )
+            joint = f"(?:{joints})" if joints else ""
+            if one.ones_first:
+                whole = f"(?:(?:{ones}){joint})?(?:{tens})"
+            elif one.written_together:
+                whole = f"(?:{tens})(?:{ones})?"
+            else:
+                whole = f"(?:{tens})(?:[ -](?:{joint}[ -])?(?:{ones}){_AFTER})?" if tens else ""
+            parts.append(f"{_BEFORE}(?:{'|'.join(part for part in (whole, alone) if part)}){_AFTER}")
+    return _joined(parts)
 
 
 def signs(text: str, form: str, languages: tuple[str, ...]) -> int:
@@ -274,6 +333,8 @@ def signs(text: str, form: str, languages: tuple[str, ...]) -> int:
 
     >>> signs("She turned 40", "age", ("en",)) == BARE + CUE, signs("12 Jahre alt", "age", ("de",)) & SHOWN
     (True, 1)
+    >>> signs("She is forty-two.", "age", ("en",)), signs("Sie ist Mitte vierzig.", "age", ("de",)) & SHOWN
+    (2, 1)
     >>> signs("see you at 10:30", "phone", ("en",)), signs("0171 555 0192", "phone", ("en",)) & SHOWN
     (0, 1)
     """
@@ -300,11 +361,15 @@ def signs(text: str, form: str, languages: tuple[str, ...]) -> int:
         return SHOWN
     if form == PHONE and _dials(plain):
         return SHOWN
+    if form == LENGTH and _HEIGHT.search(text):
+        return SHOWN
     if form == ADDRESS:
         return SHOWN if _HOST.search(folded) else 0
     cue = _words(form, languages, True)
     bare = _AMOUNT if form in (PRICE, PHONE) else _THREE if form == NUMBER else _SMALL
-    return (BARE if _alone(bare, plain, languages) else 0) + (CUE if cue is not None and cue.search(folded) else 0)
+    said = _spelled(languages) if form == AGE else None
+    is_bare = _alone(bare, plain, languages) or (said is not None and _alone(said, folded, languages))
+    return (BARE if is_bare else 0) + (CUE if cue is not None and cue.search(folded) else 0)
 
 
 def _alone(number: re.Pattern[str], text: str, languages: tuple[str, ...]) -> bool:

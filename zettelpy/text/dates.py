@@ -16,7 +16,7 @@ from zettelpy.text.relative import resolve_relative
 
 __all__ = [
     "STAMP_BEFORE", "STAMP_BEHIND", "DateHit", "find_dates", "numeric_order", "parse_clock", "parse_date", "parse_time",
-    "read_dates", "read_stamp", "resolve_relative", "stamp_order",
+    "read_dates", "read_stamp", "resolve_relative", "stamp_order", "year_behind_day",
 ]  # fmt: skip
 
 
@@ -190,6 +190,10 @@ _NUMERIC: Final = re.compile(
     r"(?<![0-9])(?<![0-9][-/.:])([0-9]{1,2})([-/.])\s?([0-9]{1,2})\2\s?([12][0-9]{3}|[0-9]{2})(?![0-9])(?!\2[0-9])"
 )
 _PLAIN_CLOCK: Final = re.compile(r",?\s((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$")  # nothing to work out
+_SHORT_NAMED: Final = re.compile(
+    r"(?<!\w)([0-9]{1,2}[-. ][^\W\d_]{3,9}[-. ])([0-9]{2})(?=[ ,T])"
+)  # "08-May-23 01:56 PM"
+_YEAR_LAST: Final = re.compile(r"(?<!\w)([^\W\d_]{3,9} +[0-9]{1,2}) ([0-9:]{5,8}) ([0-9]{4})(?!\w)")  # ctime
 _Numeric = tuple[int, int, int, bool]  # first number, second, year, whether written with full stops
 
 
@@ -252,6 +256,15 @@ def _rises(days: Iterable[str | _Numeric], order: str) -> bool:
     return True
 
 
+def year_behind_day(words: str) -> str:
+    """Return a short string with the year before the clock time where C's `ctime` writes it behind.
+
+    >>> year_behind_day("Mon May  8 13:56:00 2023")
+    'Mon May  8 2023 13:56:00'
+    """
+    return _YEAR_LAST.sub(r"\1 \3 \2", words)
+
+
 def read_stamp(stamp: str, order: str | None) -> str | None:
     """Return the day of a time stamp, with the clock time beside it, as ISO 8601; years of two digits are 20yy.
 
@@ -262,7 +275,8 @@ def read_stamp(stamp: str, order: str | None) -> str | None:
     """
     match = _NUMERIC.search(stamp)
     if match is None:
-        return parse_time(stamp)
+        short = _SHORT_NAMED.search(stamp)
+        return parse_time(f"{stamp[: short.end(1)]}20{stamp[short.start(2) :]}" if short else year_behind_day(stamp))
     day = _in_order(_numbers(match), order)
     clock = _PLAIN_CLOCK.match(stamp, match.end()) if match.start() == 0 else None
     if day and clock:

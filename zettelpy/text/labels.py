@@ -29,6 +29,8 @@ class Label(NamedTuple):
     stamp: str  # the time stamp as it stands there, "" where there is none
     form: str  # how it is written, one of the marks below
     bare: int  # where the words begin if no name stands there after all, -1 where there is no stamp before it
+    lines: int = 1  # how many lines its head has; the words begin on the last of them, or below it
+    closer: str = ""  # what stands behind the words of the last of these lines and is none of them
 
 
 PLAIN: Final = ":"  # Name: text
@@ -41,6 +43,7 @@ TABBED: Final = "\t"  # 09:12, Name and text in columns that tabulators part
 ABOVE: Final = "^"  # Name 09:12, on a line of its own above the words
 WIDE: Final = "~"  # Name: text, where the name is long or holds symbols
 TITLED: Final = "#"  # a heading "### User", or "<|im_start|>user": all below it, up to the next, is said
+ARRANGED: Final = "|"  # in the arrangement of a list, a table, captions: arrangements.py
 STAMPED: Final = BEHIND + SQUARE + ROUND + OPEN + TABBED + ABOVE
 
 _LETTER: Final = rf"\w{MARKS}"
@@ -54,6 +57,10 @@ _MARKED: Final = re.compile(
       | <[@+ ]?(?P<nick>{_WORD})>:?(?=\s|$) ) \s*""",
     re.VERBOSE,
 )
+_SAID: Final = re.compile(r"(?<=\S)[ ](?:said|says|wrote|asked|replied|answered)\Z")  # no part of the name before it
+_DAY_END: Final = re.compile("[0-9][日号일]\\Z")  # "Mara 2025年3月4日", no name alone
+_NUMBERED: Final = re.compile(r"[A-Za-z]{1,3}[0-9]{1,3}:[0-9]{1,4}")  # "[D1:12]", the number of a turn
+_COUNTED: Final = re.compile(r"[0-9]{1,4}[.)] ")  # "12. Mara: hi" is an item of a list
 # After a time stamp a name may hold anything but a colon (emoji, commas), and the colon may touch the text.
 _LOOSE: Final = re.compile(r"([^\s:\uff1a<>\[\]{}\"`|][^:\uff1a\r\n<>{}\"`|]{0,39}?)[ ]?[:\uff1a](?!//)\s*")
 
@@ -89,7 +96,7 @@ def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
         return Label(i, token.start(1), token.end(1), token.end(), "", TITLED, -1)
     if head in "[(\u200e" or "0" <= head <= "9":
         stamp = STAMP_BEFORE.match(text, start, end)
-        if stamp and is_time(stamp["bracketed"] or stamp["bare"]):
+        if stamp and is_time(stamp["bracketed"] or stamp["bare"]) and not _NUMBERED.fullmatch(stamp["bracketed"] or ""):
             return _read_stamped(text, stamp, end, i)
     elif end - start <= 110 and text[end - 1] in "0123456789mM.])" and (above := _read_above(text, start, end, i)):
         return above
@@ -98,12 +105,17 @@ def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
     reach = min(end, start + 180)
     if start - line.begin > 3 or (text.find(":", start, reach) < 0 and text.find("\uff1a", start, reach) < 0):
         return None
+    if "0" <= head <= "9" and _COUNTED.match(text, start, end):
+        return None
     match = _PLAIN.match(text, start, end)
     if match is None:
         match = _WIDE.match(text, start, end)
         return Label(i, start, match.end(1), match.end(), "", WIDE, -1) if match else None
     aside = match["aside"] if match["aside"] and is_time(match["aside"]) else ""
-    return Label(i, start, match.end(1), match.end(), aside, BEHIND if aside else PLAIN, -1)
+    stop = match.end(1)
+    if said := _SAID.search(text, max(start, stop - 12), stop):
+        stop = said.start()
+    return Label(i, start, stop, match.end(), aside, BEHIND if aside else PLAIN, -1)
 
 
 def _read_above(text: str, start: int, end: int, i: int) -> Label | None:
@@ -123,7 +135,7 @@ def _read_above(text: str, start: int, end: int, i: int) -> Label | None:
         if marks > 3 or not bare.endswith(text[start : start + marks]):
             return None
         start, stop = start + marks, start + len(bare) - marks
-    if start >= stop or NAMED.fullmatch(text, start, stop) is None:
+    if start >= stop or NAMED.fullmatch(text, start, stop) is None or _DAY_END.search(text, start, stop):
         return None
     stamp = when["bracketed"] or when["bare"]
     return Label(i, start, stop, end, stamp, ABOVE, -1) if is_time(stamp) else None

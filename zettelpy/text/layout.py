@@ -28,11 +28,13 @@ from zettelpy.text.markup import (
     find_fences,
     is_item,
     is_row,
+    is_session_line,
     is_underline,
     opens_table,
     read_bare_heading,
     read_date_line,
     read_heading,
+    read_session_line,
     split_lines,
 )
 from zettelpy.text.speakers import find_labels
@@ -88,8 +90,15 @@ def read_layout(text: str) -> Layout:
 # The two commonest forms of a time stamp, read without a search for dates.
 _CLOCK_STAMP: Final = re.compile(r"(?:[01]?[0-9]|2[0-3]):[0-5][0-9]")
 _ISO_STAMP: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[T ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?Z?)")
+_HALF: Final = re.compile(r"(上午|凌晨|早上|午前|오전|中午|下午|晚上|午後|오후) ?([0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)")
+_MORNINGS: Final = frozenset("上午 凌晨 早上 午前 오전".split())
 _OTHER_DAY: Final = re.compile(r"yesterday|gestern|hier|ayer|ieri|ontem", re.IGNORECASE)
 _CLOSER: Final = "<|im_end|>"  # what closes a message in ChatML
+
+
+def _half(match: re.Match[str]) -> str:
+    """Write a clock time with the half of the day before it as the West does."""
+    return f" {match[2]} {'am' if match[1] in _MORNINGS else 'pm'}"
 
 
 class _Builder:
@@ -132,7 +141,9 @@ class _Builder:
         self.heading = -1
         self.turn: Block | None = None  # the message being read
         self.spoken = ""  # the day of the last message of this section
-        self.templated = any(text[self.lines[i].start] == "<" for i in self.labels)
+        titled = [i for i, label in self.labels.items() if label.form == TITLED]
+        self.templated = any(text[self.lines[i].start] == "<" for i in titled)
+        self.closers: dict[int, str] = {}  # by the start of a message: what closes it
         self.closer = self.closed = -1  # where the token stands that closes the open message, -1 for none
 
     def _find_headings(self, marks: bytearray, first: int, stop: int) -> None:
@@ -159,7 +170,7 @@ class _Builder:
         label = self.labels.get(i)
         if label is not None:
             self._open_message(line, label)
-            return i + 1
+            return i + label.lines
         # the words below a label that stood alone are its own, whatever blank lines part them
         inside = self.open is not None and self.open.kind == MESSAGE and (not line.gap or self.body == self.end)
         if i in self.fences:
@@ -200,12 +211,17 @@ class _Builder:
         alone = line.gap and (below is None or below.gap)
         if self.chat:
             ends = below is None or below.gap or i + 1 in self.labels or i + 1 in self.headings
-            return read_date_line(self.text, line) if ends else None
+            return (read_date_line(self.text, line) if ends else None) or self._session(line, ends or line.gap)
         if alone:
             return read_bare_heading(self.text, line)
         if line.gap and below is not None and not below.gap and is_underline(self.text, below):
             return Heading(1, None, None)
         return None
+
+    def _session(self, line: Line, apart: bool) -> Heading | None:
+        """Return what a line without a mark says if it opens a session of the chat."""
+        opens = apart and is_session_line(self.text, line)
+        return read_session_line(self.text, line, self.order) if opens else None
 
     def _read_fence(self, i: int, line: Line, inside: bool) -> int:
         """Read fenced code from line i on: a part of the message that it stands in, else a block."""
@@ -261,7 +277,9 @@ class _Builder:
         speaker = self.text[label.name_start : label.name_end]
         name, section = label.name_start, self.section
         start = line.start if self.closer < 0 else self.closer  # what closed the message before opens this one
-        end = self._cut(label.body, line.end)
+        if label.closer:
+            self.closers[start] = label.closer
+        end = self._cut(label.body, self.lines[label.line + label.lines - 1].end, self._closer(start))
         self.turn = Block(start, end, name, label.body, MESSAGE, speaker, time, date, section, self.heading)
         self._begin(self.turn)
 
@@ -270,6 +288,7 @@ class _Builder:
         day = self.day or self.spoken or None
         if not stamp:
             return day
+        stamp = stamp if stamp.isascii() else _HALF.sub(_half, stamp)
         if _CLOCK_STAMP.fullmatch(stamp):
             return f"{day}T{stamp.zfill(5)}" if day and len(day) == 10 else day
         iso = _ISO_STAMP.fullmatch(stamp)
@@ -302,18 +321,24 @@ class _Builder:
 
     def _extend(self, start: int, end: int) -> None:
         """Let the open block reach to `end`; the words of a message whose label stood alone begin at `start`."""
-        end = self._cut(start, end)
+        end = self._cut(start, end, self._closer(self.open.start if self.open else -1))
         if end == start:
             return
         if self.open is not None and self.body == self.end and self.open.kind == MESSAGE:
             self.body = start
         self.end = end
 
-    def _cut(self, start: int, end: int) -> int:
-        """Return where text[start:end] ends without the token of a template that closes a message, and note that."""
+    def _closer(self, start: int) -> str:
+        """Return what closes the message that begins at `start`: the bar of a row, the token of a template."""
+        if not self.closers:
+            return _CLOSER if self.templated else ""
+        return self.closers.get(start, _CLOSER if self.templated else "")
+
+    def _cut(self, start: int, end: int, closer: str) -> int:
+        """Return where text[start:end] ends without what closes a message, and note that."""
         self.closer = -1
-        if self.templated and self.text.endswith(_CLOSER, start, end):
-            self.closer, self.closed = end - len(_CLOSER), end
+        if closer and self.text.endswith(closer, start, end):
+            self.closer, self.closed = end - len(closer), end
             return start + len(self.text[start : self.closer].rstrip())
         return end
 
@@ -343,8 +368,8 @@ class _Builder:
                 continue
             if turn is not None:
                 words = self.text[turn.body : end]
-                if self.templated:
-                    words = words.removesuffix(_CLOSER).rstrip()
+                if closer := self._closer(turn.start):
+                    words = words.removesuffix(closer).rstrip()
                 messages.append(Message(turn.speaker, words, turn.time, None))
             turn = block if block is not None and block.kind == MESSAGE else None
             end = block.end if block is not None else 0

@@ -21,8 +21,8 @@ _DATE: Final = (
     "发送时间 送信日時 日付 날짜"
 )
 _OTHER: Final = (
-    "to an à para a aan til till кому 收件人 宛先 받는사람 cc bcc kopie copie copia reply-to subject betreff "
-    "objet asunto assunto oggetto onderwerp emne ämne тема 主题 主旨 件名 제목 message-id importance priority "
+    "type received to an à para a aan til till кому 收件人 宛先 받는사람 cc bcc kopie copie copia reply-to subject "
+    "betreff objet asunto assunto oggetto onderwerp emne ämne тема 主题 主旨 件名 제목 message-id importance priority "
     "attachments anlagen"
 )
 _FIELD: Final = re.compile(r"[*_]{0,2}([^\W\d_](?:[\w-]{0,16}))[*_]{0,2}[ \u00a0]?[:：][*_]{0,2}[ \t]+(?=\S)")

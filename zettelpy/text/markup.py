@@ -11,7 +11,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from zettelpy.text.dates import find_dates, parse_date, parse_time
+from zettelpy.text.dates import find_dates, parse_date, parse_time, year_behind_day
 from zettelpy.text.lexicon.dates import WEEKDAYS
 from zettelpy.text.normalise import fold
 
@@ -117,7 +117,8 @@ _DATE_FILL: Final = (  # beside the weekdays
     "den dem am um uhr le du l el dia día de do da di il lo las a à às alle ore h giorno jour heute gestern hoy "
     "hier oggi ieri год г года пн вт ср чт пт сб вс mo di mi do fr sa so lun mar mer jeu ven sam dim mié jue vie "
     "sáb dom gio sab seg ter qua qui sex feira 月 火 水 木 金 土 日 周一 周二 周三 周四 周五 周六 周日 星期一 "
-    "星期二 星期三 星期四 星期五 星期六 星期日 星期天 号 曜日 월 화 수 목 금 토 일"
+    "星期二 星期三 星期四 星期五 星期六 星期日 星期天 号 曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 "
+    " 월 화 수 목 금 토 일"
 )
 
 
@@ -162,7 +163,7 @@ def read_bare_heading(text: str, line: Line) -> Heading | None:
     shouted = words.isupper() and all(map(str.isupper, filter(str.isalpha, words)))  # ideographs are in no case
     if shouted and len(max(letters, key=len)) > 1 and words[-1] not in ",;:]" and words[0] not in _OPENERS:
         return Heading(3, None, None)
-    return read_date_line(text, line)
+    return None if words[0] in "[(" else read_date_line(text, line)  # outside a chat, a note in brackets is text
 
 
 def read_date_line(text: str, line: Line) -> Heading | None:
@@ -173,21 +174,78 @@ def read_date_line(text: str, line: Line) -> Heading | None:
     return _dated(6, words) if _only_date(words) else None
 
 
-def _only_date(words: str) -> bool:
+# What may stand before the day of a session, and what a program writes where it begins to log.
+_OPENING: Final = re.compile(
+    r"""(?: (?:session|conversation|chat|day|part|meeting|call|log)\b [ \t\#.]*
+        (?: [0-9]{1,4}\b(?![-/.:][0-9]) | [ivxlc]{1,6}\b )?
+      | (?:date|day|datum|fecha|data|дата|日期|日付|날짜)(?=[ ]?[:\uff1a])
+    ) (?:[ ](?:date|time|started|begins?|opened|of))? [*_]{0,2}
+      (?:[ \t]*[-\u2013\u2014:\uff1a,(\[|]|[ ]on|[ ]at|(?=[ ])) [*_ \t(]*""",
+    re.VERBOSE | re.IGNORECASE,
+)
+SESSION_WORDS: Final = tuple(
+    "session conversation chat day part meeting call log date datum fecha data дата 日期 日付 날짜".split()
+)
+_LOGGED: Final = re.compile(
+    r"(?:-{2,3}|\*{2,4}|={2,3})?[ ]?(?:conversation with \S{1,40} at|begin logging(?: at)?|log (?:opened|started)|"
+    r"session start:?|day changed(?: to)?|chat started(?: on)?)[ ]",
+    re.IGNORECASE,
+)
+_AROUND: Final = "[]()>*_#=~:.\u2013\u2014- "
+
+
+def is_session_line(text: str, line: Line) -> bool:
+    """Tell whether a line without the mark of a heading opens a session of a chat: "Session 3 (May 8, 2023)".
+
+    So does a day alone in brackets or with the word for it ("Date: 8 May 2023").
+    """
+    return _session_words(text, line, "day") is not None
+
+
+def read_session_line(text: str, line: Line, order: str | None) -> Heading | None:
+    """Return what a line says that opens a session, or None; `order` as for `find_dates`.
+
+    >>> text = "Session 3 (1:56 pm, May 8, 2023)"
+    >>> read_session_line(text, Line(0, 0, len(text), True), None)
+    Heading(level=6, time='2023-05-08T13:56', date='2023-05-08')
+    """
+    words = _session_words(text, line, order)
+    if words is None:
+        return None
+    hit = find_dates(words, 0, len(words), order)[0]
+    return Heading(6, parse_time(words[: hit.start] + hit.date + words[hit.end :]) or hit.date, hit.date)
+
+
+def _session_words(text: str, line: Line, order: str | None) -> str | None:
+    """Return the day that a line tells, with what stands beside it, if it opens a session."""
+    if line.end - line.start > _LONGEST_HEADING or not any("0" <= char <= "9" for char in text[line.start : line.end]):
+        return None
+    words = text[line.start : line.end]
+    if logged := _LOGGED.match(words):
+        rest = year_behind_day(words[logged.end() :])
+        hits = find_dates(rest, 0, len(rest), order)
+        return rest if len(hits) == 1 and len(hits[0].date) == 10 else None
+    words = words.strip(_AROUND)
+    opening = _OPENING.match(words)
+    words = words[opening.end() :].strip(_AROUND) if opening else words
+    return words if words and _only_date(words, order) else None
+
+
+def _only_date(words: str, order: str | None = None) -> bool:
     """Tell whether a line is a day and nothing else but weekdays, a clock time and punctuation."""
     if not any("0" <= char <= "9" for char in words) or words[0] in "|>":
         return False
-    hits = find_dates(words, 0, len(words))
+    hits = find_dates(words, 0, len(words), order)
     if len(hits) != 1 or len(hits[0].date) != 10:
         return False
     rest = words[: hits[0].start] + " " + words[hits[0].end :]
-    fill = _date_fill()
+    fill = date_words()
     return all(fold(word) in fill for word in _DATE_WORD.findall(rest)) and rest.strip(" .,:;") != ":"
 
 
 @cache
-def _date_fill() -> frozenset[str]:
-    """Return the folded words that may stand in a line with a day: weekdays of all languages, articles and the like."""
+def date_words() -> frozenset[str]:
+    """Return the folded words that may stand beside a day: weekdays of all languages, articles and the like."""
     weekdays = (name for names in WEEKDAYS.values() for spellings in names for name in spellings.split())
     names = (*weekdays, *_DATE_FILL.split())
     return frozenset(part for name in names for part in (fold(name), *re.split("[^a-zа-я]+", fold(name))) if part)

@@ -13,17 +13,15 @@ from typing import Final, NamedTuple
 
 from zettelpy.text.asked_dates import read_asked_dates
 from zettelpy.text.asked_parts import names_in
+from zettelpy.text.asked_speakers import named_speakers
 from zettelpy.text.date_spans import ANY_YEAR, SEASON, YEAR, AskedDate, day_of
 from zettelpy.text.dates import read_dates
 from zettelpy.text.days import month_length, read_iso
 from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
-from zettelpy.text.normalise import fold
-from zettelpy.text.stems import stemmer_for
+from zettelpy.text.stems import Stemmer, stemmer_for
 from zettelpy.text.synonyms import Lexicon, Mates, look_up
 from zettelpy.text.terms import extra_terms, query_terms
-from zettelpy.text.words import UNSPACED, WORD
-
-ROLES: Final = frozenset("user assistant system tool function human ai bot gpt developer model".split())
+from zettelpy.text.words import UNSPACED
 
 
 class Query(NamedTuple):
@@ -39,19 +37,6 @@ class Query(NamedTuple):
     date_terms: tuple[str, ...] = ()  # terms that only name a date: "summer", "friday"
 
 
-def name_parts(name: str) -> tuple[str, ...]:
-    """Return the folded words of a speaker's name by which a question may mean them; none for a role.
-
-    >>> name_parts("priya_r"), name_parts("Jonas Kern"), name_parts("assistant")
-    (('priya', 'priya_r'), ('jonas', 'kern'), ())
-    """
-    parts: dict[str, None] = {}
-    for match in WORD.finditer(name):
-        word = fold(match[0])
-        parts.update(dict.fromkeys(part for part in (*word.split("_"), word) if len(part) > 1))
-    return () if parts.keys() & ROLES else tuple(parts)
-
-
 def read_query(
     question: str,
     stop: frozenset[str],
@@ -61,24 +46,20 @@ def read_query(
     synonyms: Lexicon | None = None,
     *,
     dated: bool = True,
+    stems: Stemmer | None = None,
 ) -> Query:
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
     `stop` and `languages` are those of the text that is asked; `synonyms` are the caller's own, on top of ours. With
-    `dated=False` the names and numbers of dates are words like others.
+    `dated=False` the names and numbers of dates are words like others. `stems` are those of the question's own language
+    where they are not those of all the languages.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
     Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), asked=(), synonyms=(), members=(), \
 date_terms=())
     """
-    stems = stemmer_for(languages)
-    words = {fold(match[0].removesuffix("'s").removesuffix("’s")): match.start() for match in WORD.finditer(question)}
-    named: list[tuple[int, int, str]] = []
-    for number, speaker in enumerate(speakers):
-        places = [words[part] for part in name_parts(speaker) if part in words and part not in stop]
-        if places:
-            named.append((min(places), number, speaker))
-    dates = read_asked_dates(question, anchor)
+    stems = stems or stemmer_for(languages)
+    named, dates = named_speakers(question, speakers, stop, read_asked_dates(question, anchor))
     sure = [date for date in dates if date.sure]
     asked = _without(question, sure)
     own = dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)])
@@ -86,15 +67,15 @@ date_terms=())
     by_name = " ".join(names_in(question, date, every=not dated) for date in sure)
     date_terms = tuple(term for term in query_terms(_parted(by_name), stop, stems) if term not in own)
     terms = [*own, *date_terms]
-    names = {term for _, _, speaker in named for term in query_terms(speaker, stop, stems)}
+    names = {term for speaker in named for term in query_terms(speaker, stop, stems)}
     asking = tuple(term for term in terms if term not in names)  # whoever asks about Bill does not ask about invoices
     return Query(
         asking,
         tuple(term for term in terms if term in names),
-        tuple(speaker for _, _, speaker in sorted(named)),
+        named,
         tuple(dict.fromkeys(_prefixes(question, dates, anchor))),
         tuple(dates) if dated else (),
-        *look_up(question, asking, languages, synonyms),
+        *look_up(question, asking, languages, synonyms, stems),
         date_terms if dated else (),
     )
 

@@ -7,11 +7,13 @@ figures, single words and definitions stand there, as in lists, plans and record
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
+from zettelpy.text.arrangements import find_arranged
 from zettelpy.text.labels import (
     ABOVE,
     ANSWERING,
@@ -22,6 +24,7 @@ from zettelpy.text.labels import (
     NAMED,
     PLAIN,
     ROLES,
+    ROUND,
     SQUARE,
     STAMPED,
     TABBED,
@@ -32,11 +35,15 @@ from zettelpy.text.labels import (
     Label,
     read_label,
 )
-from zettelpy.text.markup import CLOCK, DAY, Line
+from zettelpy.text.markup import CLOCK, DAY, SESSION_WORDS, Line, is_session_line, read_date_line, split_lines
+from zettelpy.text.normalise import fold
+from zettelpy.text.rows import FIELDS
 from zettelpy.text.talk import FIGURE, TALK, is_name, leaning, may_speak, weigh_words
 
 _FEWEST: Final = 0.4  # share of the lines (or of the paragraphs) that must be labelled by names that repeat
 _MOST: Final = 0.7  # share from which on a name counts that occurs once
+_NAMED: Final = re.compile(rf"{NAMED.pattern}(?:#[0-9]{{4}})?")
+BRACKETS: Final = SQUARE + ROUND
 _SAMPLE: Final = 500  # labels of a text whose words are weighed
 
 
@@ -54,9 +61,48 @@ def find_labels(text: str, lines: Sequence[Line], marks: bytes) -> dict[int, Lab
     for i, line in enumerate(lines):
         if marks[i] != FENCED and (marks[i] != HEADED or text[line.start] == "#"):
             label = read_label(text, line, i, marks[i])
-            if label is not None and (marks[i] != UNCLOSED or label.form in STAMPED):
+            if label is None or (marks[i] == UNCLOSED and label.form not in STAMPED):
+                continue
+            if label.form not in BRACKETS or not _is_note(text, lines, label):
                 found.append(label)
-    return {label.line: label for label in _judge(text, lines, marks, found)} if found else {}
+    # a stamp with a name behind it, the commonest label, opens none
+    doubtful = [label for label in found if not label.stamp or label.name_start == label.name_end]
+    sessions = frozenset(label.line for label in doubtful if _may_open(text, lines, label))
+    rest = [label for label in found if label.line not in sessions] if sessions else found
+    kept = _judge(text, lines, marks, rest) if rest else []
+    named = sum(label.name_end > label.name_start for label in kept)
+    if sessions and not named:
+        kept = _judge(text, lines, marks, found)
+    # the fields of records ("Speaker: Mara", "Text: hi") are no speakers
+    fields = named and all(fold(text[label.name_start : label.name_end]) in FIELDS for label in kept)
+    sparse = 3 * named < len(lines) and all(label.form != TITLED for label in kept)
+    if fields or (sparse and 3 * named < sum(line.gap for line in lines)):
+        arranged = find_arranged(text, lines, marks)
+        kept = arranged if arranged and (fields or len(arranged) > 2 * named) else kept
+    return {label.line: label for label in kept}
+
+
+def _is_note(text: str, lines: Sequence[Line], label: Label) -> bool:
+    """Tell whether a line is a day in brackets that stamps nothing: in a paragraph of its own, or behind other words.
+
+    "[superseded 2031-01-01]" is text; a stamp that tells the time of day, "[2031-01-01 09:12]", stays one.
+    """
+    line, below = lines[label.line], label.line + 1
+    if label.body < line.end or label.name_end > label.name_start or CLOCK.search(label.stamp):
+        return False
+    if line.gap and (below == len(lines) or lines[below].gap):
+        return True
+    inside = split_lines(label.stamp)
+    return label.stamp[:1].isalpha() and bool(inside) and read_date_line(label.stamp, inside[0]) is None
+
+
+def _may_open(text: str, lines: Sequence[Line], label: Label) -> bool:
+    """Tell whether what reads as a label opens a session: "[8 May 2023]" alone, "Session 2: 8 May 2023"."""
+    line = lines[label.line]
+    if label.name_start == label.name_end:
+        return label.body >= line.end and is_session_line(text, line)
+    opening = not label.stamp and text[label.name_start : label.name_start + 12].casefold().startswith(SESSION_WORDS)
+    return opening and is_session_line(text, line)
 
 
 def _judge(text: str, lines: Sequence[Line], marks: bytes, found: list[Label]) -> list[Label]:
@@ -125,12 +171,14 @@ def _find_above(
 ) -> None:
     """Turn stamps with a name and nothing else on their line ("[12:31] Ana Lee", the words below) into labels above."""
     bare = [k for k, label in enumerate(found) if label.bare >= 0 and not names[label.line]]
+    stamped = frozenset(label.line for label in found if label.stamp) if bare else frozenset()
     alone: dict[int, str] = {}
     for k in bare:
         at, below = found[k].bare, found[k].line + 1
-        if below < len(lines) and not lines[below].gap and below not in names:
+        if below < len(lines) and not lines[below].gap and below not in stamped:
             name = text[at : lines[below - 1].end]
-            if len(name) <= 60 and NAMED.fullmatch(name) and is_name(name) and not name[0].islower():
+            named = len(name) <= 60 and _NAMED.fullmatch(name) is not None and is_name(name)
+            if named and (not name[0].islower() or DAY.search(found[k].stamp)):
                 alone[k] = name
     if 3 * len(alone) < 2 * len(bare) or 2 * len(frozenset(alone.values())) > len(alone):
         return

@@ -44,7 +44,7 @@ from zettelpy.options import check_text, shown
 from zettelpy.text.lexicon.members import Category, categories_for
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.lexicon.synonyms import clusters_for
-from zettelpy.text.stems import stemmer_for
+from zettelpy.text.stems import Stemmer, stemmer_for
 from zettelpy.text.terms import kin, query_terms
 
 MOST: Final = 500  # entries of a line
@@ -201,7 +201,10 @@ class _Entry(NamedTuple):
 
 
 class _Table(NamedTuple):
-    """Entries by the first term of their phrases, and these terms in order."""
+    """Entries by the first term of their phrases, and in order those of single words that their family finds too.
+
+    English stems go as far as families do, and beyond stand `hobbit` and `hobby`.
+    """
 
     entries: Mapping[str, tuple[_Entry, ...]]
     firsts: tuple[str, ...]
@@ -229,11 +232,16 @@ _NOTHING: Final = _Barred({}, frozenset())
 
 
 def look_up(
-    question: str, terms: Sequence[str], languages: tuple[str, ...] = ("en",), lexicon: Lexicon | None = None
+    question: str,
+    terms: Sequence[str],
+    languages: tuple[str, ...] = ("en",),
+    lexicon: Lexicon | None = None,
+    stems: Stemmer | None = None,
 ) -> Found:
     """Return what else the words of a question could have been.
 
-    `terms` are its index terms without stop words; `languages` are those of the text that is asked, ISO 639-1.
+    `terms` are its index terms without stop words, by `stems`; `languages` are those of the text that is asked, ISO
+    639-1, and where `stems` is None, so are the stems.
 
     >>> look_up("Is nyc far?", ["nyc"]).synonyms[0][1][0]
     ('new', 'york')
@@ -242,7 +250,7 @@ def look_up(
     ('pet', True, ())
     """
     # Phrases are looked for with their function words: "roll back".
-    every = query_terms(question, frozenset(), stemmer_for(languages))
+    every = query_terms(question, frozenset(), stems or stemmer_for(languages))
     asked, held = frozenset(terms), frozenset(every)
     tables: list[tuple[_Table, _Table, _Barred]] = []
     if lexicon is None or lexicon.built_in:
@@ -277,11 +285,10 @@ def _entries(table: _Table, word: str, asked: frozenset[str], held: frozenset[st
             told = next((part for part in entry.phrase if part in asked), None)
             if told is not None and held.issuperset(entry.phrase):
                 yield told, entry
-    elif word in asked:  # another word of a family that stands in a line; only where it is a phrase of its own
+    elif table.firsts and word in asked:  # another word of a family that stands in a line as a phrase of its own
         for near in kin(table.firsts, word):
             for entry in table.entries[near]:
-                # English stems go as far as families do, and beyond stand `hobbit` and `hobby`.
-                if len(entry.phrase) == 1 and entry.language != "en":
+                if _has_kin(entry):
                     yield word, entry
 
 
@@ -306,30 +313,34 @@ def _phrases(written: Iterable[str], language: str) -> list[Phrase]:
 
 @lru_cache(maxsize=32)
 def _built_in(languages: tuple[str, ...]) -> tuple[_Table, _Table]:
-    return _tables(languages, lambda language: clusters_for((language,)), categories_for)
+    return _tables(languages, lambda language: clusters_for((language,)), categories_for, across=False)
 
 
 @lru_cache(maxsize=32)
 def _own(languages: tuple[str, ...], lexicon: Lexicon) -> tuple[_Table, _Table]:
-    return _tables(languages, lambda _: lexicon.clusters, lambda _: lexicon.categories)
+    return _tables(languages, lambda _: lexicon.clusters, lambda _: lexicon.categories, across=True)
 
 
 def _tables(
     languages: tuple[str, ...],
     clusters: Callable[[str], Iterable[tuple[str, ...]]],
     categories: Callable[[str], Iterable[Category]],
+    *,
+    across: bool,
 ) -> tuple[_Table, _Table]:
     """Return the tables of clusters and of categories, each by the stemmer of its own language.
 
-    A word of a text in several languages has the stems of all of them.
+    A word of a text in several languages has the stems of all of them. Lines of which nobody says in what language they
+    are lead `across`: what is asked for in one finds the others.
     """
     same: list[_Entry] = []
     directed: list[_Entry] = []
     for language in languages:
+        into = languages if across else (language,)
         for cluster in clusters(language):
-            same += [_Entry(phrase, language, cluster) for phrase in _phrases(cluster, language)]
+            same += [_Entry(phrase, one, cluster) for phrase in _phrases(cluster, language) for one in into]
         for heads, members in categories(language):
-            directed += [_Entry(phrase, language, members) for phrase in _phrases(heads, language)]
+            directed += [_Entry(phrase, one, members) for phrase in _phrases(heads, language) for one in into]
     return _table(same), _table(directed)
 
 
@@ -337,7 +348,12 @@ def _table(entries: Iterable[_Entry]) -> _Table:
     found: dict[str, list[_Entry]] = {}
     for entry in entries:
         found.setdefault(entry.phrase[0], []).append(entry)
-    return _Table({term: tuple(some) for term, some in found.items()}, tuple(sorted(found)))
+    firsts = [term for term, some in found.items() if any(_has_kin(entry) for entry in some)]
+    return _Table({term: tuple(some) for term, some in found.items()}, tuple(sorted(firsts)))
+
+
+def _has_kin(entry: _Entry) -> bool:
+    return len(entry.phrase) == 1 and entry.language != "en"
 
 
 @lru_cache(maxsize=32)

@@ -2,7 +2,8 @@
 
 `index_terms` is a function of the surface and the stop words alone, so it is asked once per distinct surface.
 - `Rolling` -> `roll`; `don't` -> nothing (a stop word); `Maja's` -> `maja`
-- `billing_inbox` -> the whole and its parts
+- `billing_inbox` -> the whole and its parts; `512KB` too, where a unit stands behind the number
+- Arabic words -> without the article (`القطة` finds `قطة`)
 - scripts without spaces, and Korean, whose words carry their particles -> overlapping pairs of characters
 
 Two things that are found are no words: pictographs, and numbers whose digits stand in groups (`3,100`). `extra_terms`
@@ -18,8 +19,10 @@ from functools import lru_cache
 from typing import Final
 
 from zettelpy.text.lexicon.asking import COUNTERS, PRICES
+from zettelpy.text.lexicon.units import UNITS
 from zettelpy.text.normalise import fold
-from zettelpy.text.stems import ENGLISH, Stemmer, stemmer_for
+from zettelpy.text.stems import ENGLISH, OneText, Stemmer, stemmer_for
+from zettelpy.text.stems.arabic import FIRST, LAST, arabic_stem
 from zettelpy.text.words import UNSPACED, WORD
 
 SHARED: Final = 5  # letters that words of one family begin with
@@ -30,6 +33,8 @@ _PAIRED: Final = re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\
 _SIGN: Final = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]")
 _COUNTED: Final = re.compile(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])")
 _PRICE: Final = re.compile("いくら|多少钱|多少錢")
+_DIGITS: Final = "0123456789"
+_KEPT: Final = 40  # characters of a word of which the terms are kept
 _GROUPED: Final = re.compile("[0-9]{1,3}(?:[.,'\u2019\u00a0\u202f][0-9]{3})+(?![0-9])")
 
 
@@ -45,6 +50,13 @@ def bigrams(run: str) -> list[str]:
 def _spaced(word: str, stop: Collection[str], stems: Stemmer) -> list[str]:
     if word in stop:
         return []
+    first = word[:1]
+    if "0" <= first <= "9":
+        unit = word.lstrip(_DIGITS)
+        if unit in UNITS:
+            return [word, word[: -len(unit)], *_spaced(unit, stop, stems)]
+    elif FIRST <= first <= LAST:
+        return [arabic_stem(word)]
     word = word.removesuffix("'s")
     if stems is ENGLISH:
         word = word.replace("'", "")
@@ -62,6 +74,8 @@ def index_terms(surface: str, stop: Collection[str], stems: Stemmer = ENGLISH) -
 
     >>> index_terms("Rolling", {"the"}), index_terms("The", {"the"}), index_terms("billing_inbox", ())
     (('roll',), (), ('billing_inbox', 'bill', 'inbox'))
+    >>> index_terms("512KB", ()), index_terms("KB", ()), index_terms("القطة", ()), index_terms("قطة", ())
+    (('512kb', '512', 'kb'), ('kb',), ('قط',), ('قط',))
     >>> index_terms("来週は", ())
     ('来週', '週は')
     """
@@ -119,10 +133,17 @@ def query_terms(query: str, stop: frozenset[str], stems: Stemmer = ENGLISH) -> l
     ['queue', 'use']
     """
     terms: dict[str, None] = {}
-    for match in WORD.finditer(query):
-        terms.update(dict.fromkeys(index_terms(match[0], stop, stems)))
-    terms.update(dict.fromkeys(extra_terms(query)))
+    read = index_terms if isinstance(stems, OneText) else _kept_terms
+    for word in WORD.findall(query):
+        for term in (read if len(word) <= _KEPT else index_terms)(word, stop, stems):
+            terms[term] = None
+    for term in extra_terms(query):
+        terms[term] = None
     return list(terms)
+
+
+# Questions share most of their words.
+_kept_terms: Final = lru_cache(maxsize=1 << 14)(index_terms)
 
 
 def kin(words: Sequence[str], term: str) -> list[str]:

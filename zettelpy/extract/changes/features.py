@@ -12,6 +12,7 @@ of the weights of its features.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -75,8 +76,8 @@ def link_of(earlier: Profile, later: Profile, worths: Worths) -> tuple[int, ...]
 
 
 def level(value: int, *edges: int) -> int:
-    """Return how many of the edges a value reaches."""
-    return sum(value >= edge for edge in edges)
+    """Return how many of the edges, which rise, a value reaches."""
+    return bisect_right(edges, value)
 
 
 def earlier_features(one: Profile) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:

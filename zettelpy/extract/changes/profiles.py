@@ -65,6 +65,7 @@ class Profile(NamedTuple):
     said_on: str  # the day of its message, "" where it is not known
     place: int  # number of its message among those that say something
     acknowledged: bool  # whether the message behind it only nods
+    text: str  # of its document
 
 
 class Worths(NamedTuple):
@@ -153,6 +154,7 @@ class _Part:
                     self.days.anchor(one)[:_DAY],
                     self.first + at,
                     nods,
+                    self.text,
                 )
 
     def _owns(self, one: Statement, value: Value) -> bool:

@@ -14,20 +14,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes.features import Differences, is_numbered
+from zettelpy.extract.changes.features import Differences
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.profiles import Profile, Worths
 from zettelpy.extract.changes.statements import Statement
-from zettelpy.extract.changes.values import ALNUM, NUMBER, PLACE
+from zettelpy.extract.changes.states import State, is_another_state, read_state
+from zettelpy.extract.changes.things import CHANGES, TURNS, is_of_one_thing
+from zettelpy.extract.changes.values import PLACE
 from zettelpy.extract.changes.weights import BIAS, WEIGHTS
 from zettelpy.extract.changes.wordkinds import CONCEPT
 
 BAR: Final = -50  # the score that a pair needs; below 0 it is less likely a change than not
 BAR_PROSE: Final = 400  # of a pair that is not said in messages or notes
 BY_FAR: Final = 100  # how much better a pair must be than another with the same earlier statement
+SURE: Final = 300  # the score of a pair that no other needs to be weighed against
 CHAIN: Final = "chain"
-_TURNS: Final = frozenset(("back", "take", "drop"))
-_CHANGES: Final = _TURNS | frozenset(("move", "shift", "fix"))
 
 
 class Replaced(NamedTuple):
@@ -62,11 +63,14 @@ class _Search:
         self.found: dict[int, Replaced] = {}  # by the earlier
         self.new: set[int] = set()  # the later ones of those
         self.parts: dict[tuple[str, int, str], int] = {}  # what a statement is worth alone, as earlier or later
+        self.states: dict[tuple[str, str], tuple[int, State]] = {}  # what speakers said last of themselves
 
     def run(self) -> Iterable[Replaced]:
         """Return the pairs."""
         for number, later in enumerate(self.all):
-            best = self._best(number) if may_replace(later.statement) else None
+            best = None
+            if may_replace(later.statement):
+                best = self._state(number) or self._best(number)
             if best is not None:
                 weaker = self.found.get(best.earlier)
                 if weaker is not None:
@@ -75,6 +79,18 @@ class _Search:
                 self.new.add(number)
             self.compared.note(number)
         return self.found.values()
+
+    def _state(self, number: int) -> Replaced | None:
+        """Return the pair of what a speaker says of themselves and said before, whatever words they say it in."""
+        state = read_state(self.all[number])
+        if state is None:
+            return None
+        key = self.all[number].statement.speaker, state.concept
+        k, before = self.states.get(key, (number, state))
+        self.states[key] = number, state
+        if k in self.found or not is_another_state(before, state):
+            return None
+        return Replaced(k, number, self._term(k, number), "value-change", SURE)
 
     def _best(self, number: int) -> Replaced | None:
         """Return the best pair of a statement with one before it, or None."""
@@ -136,65 +152,15 @@ def may_replace(later: Statement) -> bool:
         return False
     if "hear" in later.cues and later.cues.isdisjoint(("fix", "move")):
         return False
-    if "ago" in later.cues and later.cues.isdisjoint(_CHANGES):
+    if "ago" in later.cues and later.cues.isdisjoint(CHANGES):
         return False  # "last year we met at the south gate"
     return bool(later.values or later.cues or later.decided or later.subject.size)
-
-
-def says_the_same(earlier: Profile, later: Profile) -> bool:
-    """Tell whether a later statement gives nothing that the earlier one had not: no value, no word, no turn."""
-    ours, theirs = earlier.statement, later.statement
-    if theirs.old and {value.normal for value in theirs.old} == {value.normal for value in ours.old}:
-        return True  # "as said, from A to B"
-    if ours.negated != theirs.negated or not (theirs.cues - ours.cues).isdisjoint(_CHANGES):
-        return False
-    return later.keys <= earlier.keys and (bool(later.keys) or later.own.keys() <= earlier.own.keys())
-
-
-def is_of_one_thing(earlier: Profile, later: Profile) -> bool:
-    """Tell whether a later statement may give something else of the same thing: neither the same, nor of another."""
-    if says_the_same(earlier, later):
-        return False
-    ours, theirs = earlier.statement, later.statement
-    had = {(value.kind, value.normal) for value in ours.values}
-    if any((value.kind, value.normal) in had for value in theirs.old):
-        return True
-    if earlier.owners and later.owners and earlier.owners.isdisjoint(later.owners):
-        return False  # "Ana's demo", "Bo's demo"
-    kinds = Differences(earlier, later).kinds
-    if is_numbered(earlier, later, kinds):
-        return False  # "module 17", "module 18"
-    ours, theirs = earlier.statement, later.statement
-    if "also" in theirs.cues and not set(kinds) - {NUMBER} and theirs.cues.isdisjoint(_CHANGES):
-        return False  # "we ordered pizzas", "we ordered salads too"
-    if _is_each_ones_own(ours, theirs) and theirs.cues.isdisjoint(_CHANGES):
-        return False  # "my room is 212", "mine is 318"
-    told = theirs.decided or not theirs.cues.isdisjoint(_CHANGES | {"now", "so", "yes"})
-    if not told and _have_other_topics(earlier, later):
-        return False  # "breakfast is at 7", "dinner is at 8"
-    if ours.decided or ours.negated != theirs.negated or "open" in ours.cues:
-        return True
-    return told or bool(set(kinds) - {ALNUM})  # "Lena likes jazz", "Lena likes chess"
-
-
-def _is_each_ones_own(ours: Statement, theirs: Statement) -> bool:
-    """Tell whether two speakers each speak of what is theirs, and of no duty that may pass from one to the other."""
-    if not (ours.self_ and theirs.self_) or ours.speaker == theirs.speaker:
-        return False
-    return CONCEPT + "charge" not in ours.terms or CONCEPT + "charge" not in theirs.terms
-
-
-def _have_other_topics(earlier: Profile, later: Profile) -> bool:
-    """Tell whether two statements begin with different words, of which neither is a word of the other."""
-    if not earlier.first or not later.first:
-        return False
-    return earlier.first[0] not in later.statement.terms and later.first[0] not in earlier.statement.terms
 
 
 def _signal(earlier: Profile, later: Profile) -> str:
     ours, theirs = earlier.statement, later.statement
     had = {(value.kind, value.normal) for value in ours.values}
-    if not theirs.cues.isdisjoint(_TURNS) or any((value.kind, value.normal) in had for value in theirs.old):
+    if not theirs.cues.isdisjoint(TURNS) or any((value.kind, value.normal) in had for value in theirs.old):
         return "reversal"
     if Differences(earlier, later).differ:
         return "value-change"

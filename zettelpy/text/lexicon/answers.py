@@ -29,7 +29,7 @@ ASKED: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "what is the address, the address, which country, which building",
             DAY: "when, what day, which day, what date, which date, which month, which year, what month, deadline, "
             "until when, since when, which weekday, how soon",
-            CLOCK: "what time, at which time, which hour, at what hour, opening hours, how late, how early",
+            CLOCK: "what time, which time, the time of, which hour, at what hour, opening hours, how late, how early",
             AMOUNT: "how many, how long, how far, how big, how large, how heavy, how tall, how old, how often, how wide, "
             "how high, how fast, what size, which size, how much, how warm, how hot, what dose, which dose, what dosage, "
             "which dosage, what amount, what quantity, what percentage, which percentage",

@@ -76,6 +76,15 @@ BEFORE_NAMES: Final = frozenset(
         "to for by from after before around until this vor nach bis für zum vom pour avant après para por antes".split(),
     )
 )
+# Words before the name of a month that a person bears as well, of which none stands before a person as often.
+PLAIN_TIME: Final = frozenset(
+    map(
+        fold,
+        "in during throughout since until till this last next every each all early mid late im seit bis während letzten "
+        "nächsten jeden anfang mitte ende en durant pendant depuis début fin chaque durante desde hasta cada em até in "
+        "ogni в во с до каждый हर".split(),
+    )
+)
 # Words of time before a month or a season that stand in no list of the readers of dates, by language.
 TIME_BEFORE: Final[Mapping[str, frozenset[str]]] = {
     code: frozenset(map(fold, words.split()))

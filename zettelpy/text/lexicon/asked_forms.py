@@ -54,7 +54,8 @@ ASKED: Final[Table] = MappingProxyType(
             COLOUR: "what colour, which colour, what color, which color, what colours, what colors, which colours",
             NAME: "what * called, what * named",
             ADDRESS: "which street, what street, what house number, which house number",
-            CLOCK: "what time, at which time, what hour, at what hour, which hour",
+            CLOCK: "what time, which time, at which time, what hour, at what hour, which hour, what times, what is the time of, "
+            "what's the time of, what was the time of",
         },
         "de": {
             AGE: "wie alt, welches alter, wann * geboren, wann * geburtstag, in welchem jahr * geboren, welchen geburtstag",
@@ -74,7 +75,8 @@ ASKED: Final[Table] = MappingProxyType(
             NAME: "wie heisst, wie heissen, wie hiess, wie nennt, wie * genannt, welchen namen",
             SURNAME: "wie heisst * mit nachnamen, wie heisst * mit familiennamen",
             ADDRESS: "welche strasse, welcher strasse, welche hausnummer, welcher hausnummer",
-            CLOCK: "wie viel uhr, wieviel uhr, um welche uhrzeit, welche uhrzeit",
+            CLOCK: "wie viel uhr, wieviel uhr, um welche uhrzeit, welche uhrzeit, um welche zeit, zu welcher uhrzeit, "
+            "zu welcher zeit, wie spat",
         },
         "fr": {
             AGE: "quel age, a quel age, quand * ne, quand * nee, en quelle annee * ne, en quelle annee * nee, "

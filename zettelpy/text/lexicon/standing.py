@@ -1,4 +1,6 @@
-"""Words by which a question asks for how things are now, or for how they were before, by language. Our own lists.
+"""Words of how things are now and how they were before, by language. Our own lists.
+
+The first seven are those of questions, the others those of statements.
 
 | list | holds |
 |---|---|
@@ -9,6 +11,9 @@
 | `IS` | forms of verbs that ask how something is: "is", "does", "costs" |
 | `WAS` | forms of verbs that ask how something was: "was", "did we use" |
 | `EVENT` | forms that ask what happened, or what might: no state is asked for |
+| `STARTS`, `STARTS_BEHIND` | what stands before or behind the day from which on something holds: "from", "から" |
+| `AMOUNTS` | what an amount does: "goes up" |
+| `MOVED_HOME` | that somebody has moved house |
 
 Phrases are parted by commas and folded before use. In Chinese, Japanese and Korean they are runs of characters.
 """
@@ -182,3 +187,52 @@ EVENT: Final[Table] = MappingProxyType(
         "hi": "था, थे, थी, थीं, क्यों, गया, गई, गए, हुआ, हुई, हुए, किया, कहा, बताया",
     }
 )
+
+# What stands before the day from which on something holds; where it stands behind the day, see `STARTS_BEHIND`.
+STARTS: Final[Table] = MappingProxyType(
+    {
+        "en": "from, starting, starting in, starting on, starting from, beginning, beginning in, effective, "
+        "effective from, as of, as from, with effect from, since",
+        "de": "ab, ab dem, ab der, von, seit, beginnend mit, mit wirkung vom, mit wirkung zum",
+        "fr": "à partir de, à partir du, à partir d', dès, dès le, à compter de, à compter du, à compter d'",
+        "es": "a partir de, a partir del, desde, desde el, a contar desde",
+        "pt": "a partir de, a partir do, a partir da, desde, com início em",
+        "it": "da, dal, dalla, dall', a partire da, a partire dal, a decorrere dal, a decorrere da",
+        "ru": "с, со, начиная с, начиная со",
+        "zh": "从, 從, 自",
+    }
+)
+
+STARTS_BEHIND: Final[Table] = MappingProxyType(
+    {
+        "ja": "から, より, 以降, をもって",
+        "zh": "起, 开始, 開始, 以后, 之后, 以後, 之後",
+        "ko": "부터, 이후, 이후로",
+        "hi": "से",
+    }
+)
+
+# What an amount does: with a day beside it that is still to come, it has not done so yet.
+AMOUNTS: Final[Table] = MappingProxyType(
+    {
+        "en": "goes up, go up, going up, rises, will rise, rising, increases, will increase, goes down, go down, "
+        "going down, drops, will drop, falls to, will fall, decreases, will cost, will be raised, is raised",
+        "de": "steigt, steigen, erhöht sich, wird erhöht, sinkt, sinken, fällt auf, wird gesenkt, wird kosten",
+        "fr": "augmente, augmentera, va augmenter, monte à, montera, baisse, baissera, va baisser, coûtera, va coûter",
+        "es": "sube, subirá, va a subir, aumenta, aumentará, baja a, bajará, va a bajar, costará, va a costar",
+        "pt": "sobe, subirá, vai subir, aumenta, aumentará, vai aumentar, baixa para, vai baixar, custará, vai custar",
+        "it": "sale, salirà, aumenta, aumenterà, scende, scenderà, costerà",
+        "ru": "повысится, повышается, вырастет, растет, поднимется, поднимают, снизится, подорожает, будет стоить",
+        "ja": "上がります, 上がる, 値上げ, 値下げ, 下がります, 下がる",
+        "zh": "涨到, 漲到, 上涨, 上漲, 涨价, 漲價, 上调, 上調, 下调, 下調, 降到",
+        "ko": "오릅니다, 올라요, 오른다, 인상, 인하, 내려갑니다",
+        "hi": "बढ़ेगा, बढ़ेगी, बढ़कर, बढ़ जाएगा, बढ़ जाएगी, घटेगा, घटेगी",
+    }
+)
+
+# Forms of verbs by which people say that they have moved house. What is only planned is none: "I'm moving".
+MOVED_HOME: Final = (
+    "moved", "relocated", "umgezogen", "gezogen", "déménagé", "emménagé", "installé", "mudé", "mudado", "trasladé",
+    "trasladado", "mudei", "trasferito", "trasferita", "traslocato", "переехал", "引っ越した", "引っ越しました", "引越した",
+    "引越しました", "搬到了", "搬去了", "搬来了", "搬家了", "이사했", "이사왔", "शिफ्ट हो ग",
+)  # fmt: skip

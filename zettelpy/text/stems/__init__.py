@@ -6,7 +6,7 @@ stems that it would have in each. Languages without a stemmer leave words as the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Final
 
@@ -14,7 +14,7 @@ from zettelpy.text.stems.bases import base_form
 from zettelpy.text.stems.english import stem
 from zettelpy.text.stems.light import LANGUAGES, light_stem, without_elision
 
-__all__ = ["ENGLISH", "Stemmer", "stem", "stemmer_for"]
+__all__ = ["ENGLISH", "OneText", "Stemmer", "stem", "stemmer_for"]
 
 Stemmer = Callable[[str], tuple[str, ...]]
 
@@ -52,3 +52,26 @@ def stemmer_for(languages: tuple[str, ...]) -> Stemmer:
         return tuple(found) or (stem(word),)
 
     return stems
+
+
+class OneText:
+    """The stemmer for a question in one of the languages of a text; `known` are the index terms of that text.
+
+    A word has the stems of its own language; where the text does not hold them, those of the others that it does hold.
+
+    >>> stems = OneText("en", ("en", "de"), {"hour", "hours", "rechnung"})
+    >>> stems("hours"), stems("rechnungen"), stems("none")
+    (('hour',), ('rechnung',), ('none',))
+    """
+
+    __slots__ = ("_every", "_known", "_own")
+
+    def __init__(self, language: str, languages: tuple[str, ...], known: Collection[str]) -> None:
+        self._own, self._every, self._known = stemmer_for((language,)), stemmer_for(languages), known
+
+    def __call__(self, word: str) -> tuple[str, ...]:
+        """Return the stems of a folded word."""
+        found = self._own(word.replace("'", "") if self._own is ENGLISH else word)
+        if any(term in self._known for term in found):
+            return found
+        return tuple(term for term in self._every(word) if term in self._known) or found

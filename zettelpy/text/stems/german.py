@@ -3,7 +3,8 @@
 An implementation of our own of the published algorithm (M. F. Porter and others, snowballstem.org, as of version 3.0).
 Added to it, since what is asked with one form of a verb is told with another: participles lose their `ge` (`gekauft`,
 `abgesagt`) and infinitives the `zu` inside (`abzusagen`) before all, and what is left a `t` behind a consonant at the
-end (`kauft`, `kaufte`). That also shortens nouns (`nacht`), alike in the question and in the text.
+end (`kauft`, `kaufte`), but for a second one (`retten`, `rettet`). That also shortens nouns (`nacht`), alike in the
+question and in the text.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ _CONSONANT: Final = re.compile("(?<=[aeiouy])[uy](?=[aeiouy])")
 _SPELT_OUT: Final = re.compile("(qu)|([aou])e")  # ae, oe and ue are umlauts, which are folded
 _REGIONS: Final = Regions(re.compile("[^aeiouy]*+[aeiouy]++[^aeiouy]"), None)
 _LEAST: Final = 3  # letters before R1
+_NO_ENDING: Final = "aeiouyt"  # letters behind which a t belongs to the word
 
 _INFLECTION: Final = ("erinnen", "erin", "ern", "lns", "em", "en", "er", "es", "ln", "e", "s")
 _DERIVATION: Final = ("isch", "lich", "heit", "keit", "end", "ung", "ig", "ik")
@@ -56,7 +58,7 @@ def german_stem(word: str) -> str:
     word = _without_inflection(word, r1)
     word = _without_comparison(word, r1)
     word = _without_derivation(word, r1, r2).lower()
-    return word[:-1] if len(word) > 3 and word[-1] == "t" and word[-2] not in _VOWELS else word
+    return word[:-1] if len(word) > 3 and word[-1] == "t" and word[-2] not in _NO_ENDING else word
 
 
 def _without_marks(word: str) -> str:

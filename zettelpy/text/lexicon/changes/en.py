@@ -237,6 +237,7 @@ route route track trail path detour via
 equipment equipment gear kit projector speaker speakers mic microphone camera printer laptop amp tripod tools drill
 equipment ladder generator
 status works broken fixed repaired status online offline outage crashed
+weight weigh* on_the_scale on_the_scales
 address address street postcode zip
 payment payment pay pays paid paying transfer cash invoice paypal bank iban venmo
 drink drink drinks beer wine coffee tea juice water punch lemonade soda prosecco cider
