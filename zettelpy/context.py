@@ -30,6 +30,7 @@ from zettelpy.passages.relevance import DEFAULT_FLOOR
 from zettelpy.passages.scoring import Tell
 from zettelpy.passages.similarity import Rerank, Similarity
 from zettelpy.passages.standing import standing_of
+from zettelpy.text.answers import DAY
 from zettelpy.text.budget import Counter, check_counter
 from zettelpy.text.standing import NOW_ASKED
 from zettelpy.types import Memory
@@ -181,10 +182,17 @@ def _hop_passages(memory: Memory, index: PassageIndex, zettels: Sequence[int]) -
 def _distinct(memory: Memory, found: Search, order: Sequence[int]) -> list[int]:
     """Leave out headings, and passages of a document that say the very same as an earlier one.
 
-    Where a question asks how things are now, what was said more than once stands where it was said last.
+    Where a question asks how things are now, what was said more than once stands where it was said last; where it asks
+    for a day, each day counts.
     """
     index = found.index
     first = index.first_said(memory)
+    if DAY in found.question.kinds:  # what was said again on another day tells that day
+        days: dict[tuple[int, str | None], int] = {}
+        for i in order:
+            if index.passages[i].shown:
+                days.setdefault((first[i], index.passages[i].date), i)
+        return list(days.values())
     kept: dict[int, int] = {}
     for i in order:
         if index.passages[i].shown:

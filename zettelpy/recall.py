@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from zettelpy.options import check_flag, check_int
-from zettelpy.passages import Options, check_memory, hop_zettels, rank_zettels, search, with_source, within
+from zettelpy.passages import (
+    Options,
+    check_memory,
+    hop_zettels,
+    in_range,
+    index_of,
+    rank_zettels,
+    search,
+    with_source,
+)
 from zettelpy.passages.relevance import DEFAULT_FLOOR
 from zettelpy.passages.similarity import Rerank, Similarity
 from zettelpy.types import Memory, Zettel
@@ -73,6 +82,10 @@ def recall(
     ranked = rank_zettels(search(memory, query, options))
     found = [memory.zettels[number] for number, _ in ranked]
     if hops and len(found) < top_k:
-        reached = [memory.zettels[number] for number in hop_zettels(memory, ranked)]
-        found += [zettel for zettel in reached if within(zettel.resolved_date, options.after, options.before)]
+        reached = hop_zettels(memory, ranked)
+        if options.bounded:
+            passages = index_of(memory).passages
+            inside = {one.zettel for one in passages if in_range(memory, one, options.after, options.before)}
+            reached = [number for number in reached if number in inside]
+        found += [memory.zettels[number] for number in reached]
     return found[:top_k]

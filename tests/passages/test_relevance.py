@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from zettelpy import Memory, compress
 from zettelpy.passages import relevance
 from zettelpy.passages.index import index_of
+from zettelpy.passages.matching import Matched, matched
 from zettelpy.passages.question import ask
-from zettelpy.passages.relevance import DEFAULT_FLOOR, Matched, Part, matched, measure_relevance
+from zettelpy.passages.relevance import DEFAULT_FLOOR, Part, measure_relevance
 
 LINES = (
     "Ana: The ferry to Skerrow needs a new anchor.",

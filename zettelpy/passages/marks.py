@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from zettelpy.passages.answers import body
+from zettelpy.passages.changes import changes_of
 from zettelpy.passages.index import PassageIndex
-from zettelpy.passages.standing import CONFIRMS, changes_of, words_of_change
+from zettelpy.passages.standing import CONFIRMS
+from zettelpy.passages.telling import words_of_change
 from zettelpy.text.terms import query_terms
 from zettelpy.types import Memory
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from types import MethodType
 from typing import Final, NamedTuple
 
 from zettelpy.passages.answers import body
@@ -214,7 +215,9 @@ def _costs(memory: Memory, index: PassageIndex, count: Counter) -> tuple[int, di
     """
     of = count.of if isinstance(count, CheckedCounter) else count
     kept = memory.cache.get("costs")
-    if kept is None or kept[0] is not of:
+    if kept is None or not (
+        kept[0] is of or (isinstance(of, MethodType) and kept[0] == of)
+    ):  # `tok.count` is made anew
         saved = overhead(count, _indented(index.text(memory, 0))) if index.passages else 0
         kept = memory.cache["costs"] = (of, saved, {})
     costs: tuple[int, dict[int, int]] = kept[1:]

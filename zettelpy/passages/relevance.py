@@ -28,7 +28,6 @@ from zettelpy.passages.forms import form_words, may_show, shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
 from zettelpy.text.asked_forms import asked_forms
-from zettelpy.text.asked_speakers import name_parts
 from zettelpy.text.lexicon.korean import ENDINGS
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
@@ -47,25 +46,15 @@ SELDOM: Final = 0.35  # of a character whose pairs occur nowhere: the text may p
 COUNTER: Final = 0.5  # of the word for what is counted, which is asked for, not about
 MOST: Final = 4000  # passages that the words of a question are followed to
 PARTS: Final = 200  # of a question that are looked for, the heaviest
+UNSHOWN: Final = 0.5  # of what a passage holds, where it holds all that is asked about and no known form of an answer
 ALL: Final = 0.95  # of what is asked about, that a passage must hold which only may show the form
 LEAST_WEIGHT: Final = 0.25  # of the weight of a word that occurs nowhere, for one that occurs everywhere
 KEYWORD: Final = 4  # characters up to which a run of a script without spaces is one word
 LOOKED_AT: Final = 200  # passages in which a form is looked for, best first
 
-_RUN: Final = re.compile(f"{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]")
+RUN: Final = re.compile(f"{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]")
 _HIRAGANA: Final = re.compile("[\u3041-\u309f]")
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]")
-
-
-class Matched(NamedTuple):
-    """A content word of a question: how it is spelled there, in how many passages it is found, and what stood in.
-
-    `stood_in_by` are index terms of the memory that were looked for in its place (synonyms, members, its family).
-    """
-
-    word: str
-    found: int
-    stood_in_by: tuple[str, ...]
 
 
 class Unit(NamedTuple):
@@ -88,74 +77,7 @@ class Part(NamedTuple):
     subject: bool = False
 
 
-def matched(index: PassageIndex, question: Question) -> tuple[Matched, ...]:
-    """Return the content words of a question in their order, each with what a memory holds of it.
-
-    A speaker's name is found in all that the speaker said as well. Dates are not among the words: they are asked for as
-    dates.
-    """
-    postings = index.scorer.postings
-    stands = _stand_ins(index, question)
-    said = said_by(index, question)
-    found = []
-    for unit in chain.from_iterable(map(_words_in, units_of(index, question))):
-        passages: dict[int, None] = {}
-        for term in unit.terms:
-            passages.update(dict.fromkeys(said.get(term, ())))
-            if term in postings:
-                passages.update(dict.fromkeys(postings[term].passages))
-        others = dict.fromkeys(other for term in unit.terms for other in stands.get(term, ()))
-        found.append(Matched(unit.word, len(passages), tuple(others)))
-    return tuple(found)
-
-
-def said_by(index: PassageIndex, question: Question) -> dict[str, list[int]]:
-    """Return, for each term of a question that is a speaker's name, the passages that this speaker said."""
-    said: dict[str, list[int]] = {}
-    for speaker in question.query.speakers:
-        parts = dict.fromkeys(chain.from_iterable(_terms(part, index.languages) for part in name_parts(speaker)))
-        for term in parts:
-            if term in question.query.names:
-                said.setdefault(term, []).extend(index.speakers[speaker])
-    return said
-
-
-def _words_in(unit: Unit) -> Iterator[Unit]:
-    """Yield what a run of a script without spaces asks with, stretch by stretch; any other word as it is.
-
-    >>> [unit.word for unit in _words_in(Unit("合奏はどこで", ("合奏", "奏は")))]
-    ['合奏']
-    """
-    run = fold(unit.word)
-    if run.isascii() or not _RUN.search(run):
-        yield unit
-        return
-    asked = frozenset(unit.terms)
-    bears = [False] * len(run)
-    weights = _bearings(run)
-    for k in range(max(1, len(run) - 1)):
-        if run[k : k + 2] in asked:
-            for at in range(k, min(k + 2, len(run))):
-                bears[at] = weights[at] > LITTLE
-    for begin, end in _stretches(bears):
-        inside = [run[k : k + 2] for k in range(begin, end - 1)]
-        touching = [run[k : k + 2] for k in range(max(0, begin - 1), end)]
-        terms = [pair for pair in inside or touching if pair in asked]
-        if terms:
-            yield Unit(run[begin:end], tuple(dict.fromkeys(terms)))
-
-
-def _stretches(marks: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Yield the (begin, end) of each stretch that is marked."""
-    begin = 0
-    for at, mark in enumerate((*marks, False)):
-        if not mark:
-            if begin < at:
-                yield begin, at
-            begin = at + 1
-
-
-def _stand_ins(index: PassageIndex, question: Question) -> dict[str, list[str]]:
+def stand_ins(index: PassageIndex, question: Question) -> dict[str, list[str]]:
     """Return the terms of the memory that stand in for each term of a question."""
     stands: dict[str, list[str]] = {}
     for other, term in question.stands_for.items():
@@ -170,7 +92,7 @@ def units_of(index: PassageIndex, question: Question) -> list[Unit]:
     for match in WORD.finditer(question.text):
         word = match[0]
         if word not in found:
-            terms = _terms(word, index.languages)
+            terms = terms_of(word, index.languages)
             if terms:
                 terms = tuple(term for term in terms if term in question.weights)
             if terms:
@@ -179,7 +101,8 @@ def units_of(index: PassageIndex, question: Question) -> list[Unit]:
 
 
 @lru_cache(maxsize=4096)
-def _terms(word: str, languages: tuple[str, ...]) -> tuple[str, ...]:
+def terms_of(word: str, languages: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the index terms of a word in some languages; none for a stop word."""
     return index_terms(word, stop_words_for(languages), stemmer_for(languages))
 
 
@@ -218,7 +141,7 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
     subject = 0.0
     for part in about:
         subject += part.weight
-    near = _best_near(index, memory, question, forms, held, ALL * subject)
+    near = _best_near(index, memory, question, forms, held, ALL * subject) or _best_without(index, about, held)
     return min(1.0, (base + near) * near / best / whole)
 
 
@@ -309,17 +232,30 @@ def _best_near(
     order = sorted(held, key=lambda i: (-held[i], i))
     asked = fold(question.text)
     for i in order[:LOOKED_AT]:
-        if any(shows_form(index, memory, i, form, asked) for form in forms):
+        if i in index.quotes or any(shows_form(index, memory, i, form, asked) for form in forms):
             return held[i]
         if held[i] >= enough and any(may_show(index, memory, i, form) for form in forms):
             return held[i]
     return held[order[LOOKED_AT]] if len(order) > LOOKED_AT else 0.0
 
 
+def _best_without(index: PassageIndex, about: Sequence[Part], held: dict[int, float]) -> float:
+    """Return UNSHOWN of what a passage holds that says itself all that is asked about, though no form of an answer that
+    is known; 0.0 where none does."""
+    named = [part.terms for part in about if part.terms]
+    if len(named) < len(about) or all(part.subject for part in about):  # a name alone is told of in many ways
+        return 0.0
+    holds = index.scorer.own
+    for i in sorted(held, key=lambda i: (-held[i], i))[:LOOKED_AT]:
+        if all(any(holds(term, i) > 0.0 for term in terms) for terms in named):
+            return UNSHOWN * held[i]
+    return 0.0
+
+
 def _parts(index: PassageIndex, question: Question, naming: Sequence[str]) -> list[Part]:
     """Return what a question asks about, in parts; `naming` are words and runs that name the form."""
     known = index.scorer.postings
-    stands = _stand_ins(index, question)
+    stands = stand_ins(index, question)
     parts: list[Part] = []
     units = units_of(index, question)
     states = frozenset(standing_words(question.text, index.languages))  # "current", "at first": asked of something
@@ -331,10 +267,10 @@ def _parts(index: PassageIndex, question: Question, naming: Sequence[str]) -> li
             continue
         if all(term in question.query.date_terms for term in unit.terms):  # "summer", which is told by its days
             continue
-        if not unit.word.isascii() and _RUN.search(word):
+        if not unit.word.isascii() and RUN.search(word):
             parts += _characters(index, word, unit.terms, stands, naming)
         else:
-            part = _whole(index, unit, stands, place > 0)
+            part = _whole(index, unit, stands, place > 0 or not question.text.lstrip().startswith(unit.word))
             parts.append(Part(part.weight * ASKED_FOR, part.terms, True) if word in naming else part)
     words = frozenset(chain.from_iterable(unit.terms for unit in units))
     for term in question.query.terms:  # what is no word: counters, pictographs, numbers in groups
@@ -362,7 +298,7 @@ def _characters(
 ) -> Iterator[Part]:
     """Yield the characters of a run that the question asks with, each with the pairs of the memory that hold it."""
     idf, known = index.scorer.idf, index.scorer.postings
-    weights = _bearings(run)
+    weights = bearings(run)
     named = [False] * len(run)
     for phrase in naming:
         at = run.find(phrase)
@@ -388,7 +324,7 @@ def _characters(
             yield Part(max(map(idf, others), default=idf("")), tuple(others))
 
 
-def _bearings(run: str) -> list[float]:
+def bearings(run: str) -> list[float]:
     """Return how much each character of a run bears: letters that mostly end words bear little."""
     weights = [LITTLE if _HIRAGANA.match(character) else 1.0 for character in run]
     if _HANGUL.match(run[-1]):

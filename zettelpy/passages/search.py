@@ -90,7 +90,9 @@ def search(memory: Memory, query: str, options: Options, tell: Tell | None = Non
     question = ask(index, memory, query, options.expand_query, options.lexicon)
     scores = score_passages(index, memory, question, options.similarity, tell)
     relevance = measure_relevance(index, memory, question)
-    if (relevance <= 0.0 or relevance < options.min_relevance) and options.similarity is None:
+    # What a caller's similarity finds needs no word, unless the caller asks for words as well.
+    lax = options.similarity is not None and options.min_relevance <= DEFAULT_FLOOR and bool(query.strip())
+    if not lax and (relevance <= 0.0 or relevance < options.min_relevance):
         return Search(index, question, scores, relevance, [], scores)
     order = sorted([i for i, score in scores.items() if score > 0.0])
     if options.bounded:

@@ -18,23 +18,22 @@ taken. Work is in proportion to the passages that were scored and the changes th
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes.wordkinds import judge_of, languages_of, lexicon_of
 from zettelpy.passages.answers import body, holds
 from zettelpy.passages.changes import FULL_DAY, changes_of, is_coming, touched_by
 from zettelpy.passages.forms import shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
+from zettelpy.passages.telling import asks_in, follows_question, words_of_change
+from zettelpy.passages.things import Subject, is_other, subject_of, touches
 from zettelpy.rank.num import ln
 from zettelpy.text.asked_forms import asked_forms
 from zettelpy.text.normalise import fold
-from zettelpy.text.standing import BEFORE_ASKED, NOW_ASKED, asked_standing, standing_words
-from zettelpy.text.terms import query_terms
-from zettelpy.text.words import tokenise
+from zettelpy.text.standing import BEFORE_ASKED, NOW_ASKED, asked_standing, asks_for_first, standing_words
+from zettelpy.text.terms import index_terms, query_terms
+from zettelpy.text.words import surfaces_of
 from zettelpy.types import Memory
 
 NEWEST_FIRST: Final = 1.02  # of the score of a statement, for the one that replaced it, where "now" is asked for
@@ -51,13 +50,6 @@ ANSWERS: Final = 0.6  # of the match of a question, for what follows it
 LEAST: Final = 0.05  # of the best score: what scored less counts as that
 CONFIRMS: Final = 2  # passages behind a statement within which it is confirmed
 WHOLE: Final = 80  # characters from which a passage is long enough to tell something by itself
-MOVED: Final = frozenset(("move", "shift", "fix", "back", "drop", "take"))  # labels of words of change
-SETTLED: Final = frozenset(("now", "so"))  # and of what is so now, or is decided
-_MOVED: Final = "moved"
-_SETTLED: Final = "settled"
-_ASKING: Final = "asking"
-_ENDS: Final = " )\"'»”」』*_"
-_QUESTION: Final = re.compile(r"\?(?=[\s)\"'»”*_!?]|\Z)|？|(?:か|吗|嗎|呢)。?\Z")  # no "?" of an address
 
 
 class Weights(NamedTuple):
@@ -114,19 +106,25 @@ def follow_changes(index: PassageIndex, memory: Memory, question: Question, scor
     """
     changes = changes_of(index, memory)
     touched = touched_by(changes, scores)
-    if not scores or not (touched or changes.coming):
+    least = FOLLOWED * max(scores.values(), default=0.0)
+    if least <= 0.0 or not (touched or changes.coming):
         return
-    least = FOLLOWED * max(scores.values())
+    subject = subject_of(index, question)
+    touched = [pair for pair in touched if is_told(index, pair)]
     standing = standing_of(index, question)
-    share = NEWEST_FIRST if standing == NOW_ASKED else OLDEST_FIRST
+    newest = standing == NOW_ASKED or _is_keywords(index, question)
+    share = NEWEST_FIRST if newest else OLDEST_FIRST
     then = index.calendar.dated(question.query.asked).strengths if question.query.asked else {}
     for earlier, later in touched:
-        if earlier in scores and scores[earlier] >= least:
+        if scores.get(earlier, 0.0) >= least:
             at_most = min(share, 1.0) if earlier in then else share  # what was so then is not passed by what came later
-            scores[later] = max(scores.get(later, 0.0), at_most * scores[earlier])
+            if at_most * scores[earlier] > scores.get(later, 0.0) and _leads(index, memory, subject, earlier, later):
+                scores[later] = at_most * scores[earlier]
     for earlier, later in reversed(touched):
-        if later in scores and scores[later] >= least:
-            scores[earlier] = max(scores.get(earlier, 0.0), OLDER_SHARE * scores[later])
+        passed = OLDER_SHARE * scores.get(later, 0.0)
+        if scores.get(later, 0.0) >= least and passed > scores.get(earlier, 0.0):
+            if _leads(index, memory, subject, earlier, later):
+                scores[earlier] = passed
     for holding, coming in changes.coming if standing != BEFORE_ASKED else ():
         if scores.get(coming, 0.0) >= least:
             scores[holding] = max(scores.get(holding, 0.0), NEWEST_FIRST * scores[coming])
@@ -157,28 +155,19 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
     shown = {i: score for i, score in scores.items() if score > 0.0 and index.passages[i].shown}
     if not shown:
         return None
-    judge = _Judge(index, memory, question, standing)
-    best = sorted(shown, key=lambda i: (-shown[i], i))[:LOOKED_AT]
-    near = {i: shown[i] for i in best}
-    changes = changes_of(index, memory)
-    touched = touched_by(changes, best)
-    leading = dict.fromkeys(i for pair in touched for i in pair if index.passages[i].shown)
-    own = _own(index, _telling(index, question), [*near, *(i for i in leading if i not in near)])
-    related = dict(own)
-    for earlier, later in touched:
-        if earlier in near and related.get(earlier, 0.0) >= RELATED and later in leading:
-            near[later] = max(near.get(later, 0.0), near[earlier])
-            related[later] = max(related[later], related[earlier])
-    for earlier, later in reversed(touched):
-        if later in near and earlier in leading:
-            near[earlier] = max(near.get(earlier, 0.0), judge.older_share * near[later])
-            related[earlier] = max(related[earlier], related[later])
-    for i in near:  # what follows a question answers it, often without a word of it
-        if own.get(i - 1, 0.0) > 0.0 and _follows_question(index, memory, i):
-            related[i] = max(related[i], ANSWERS * own[i - 1])
     said = standing_words(question.text, index.languages)  # who asks for "now" or "at first" knows that it changed
-    whole = not said and _holds_all(index, question, best[0])
-    least = CLOSE_TO_ALL if whole else CLOSE
+    best = sorted(shown, key=lambda i: (-shown[i], i))[:LOOKED_AT]
+    if not said and not any(is_told(index, (i,)) for i in best):
+        return None
+    judge = _Judge(index, memory, question, standing)
+    changes = changes_of(index, memory)
+    subject = subject_of(index, question)
+    touched = [pair for pair in touched_by(changes, best) if _leads(index, memory, subject, *pair)]
+    leading = dict.fromkeys(i for pair in touched for i in pair if index.passages[i].shown)
+    own = _own(index, _telling(index, question), [*best, *(i for i in leading if i not in best)])
+    near, related = _candidates(index, memory, {i: shown[i] for i in best}, own, touched, judge.older_share)
+    asked = max(near, key=lambda i: (own[i], near[i], -i))
+    least = CLOSE_TO_ALL if not said and _holds_all(index, question, best[0]) else CLOSE
     near = {i: score for i, score in near.items() if related[i] >= least}
     for holding, coming in changes.coming if judge.now else ():
         if holding in near and coming in near and is_coming(index, memory, coming, judge.today):
@@ -186,9 +175,68 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
     if not near:
         return None
     chosen = judge.best(near, own, related, touched)
-    top = max(scores.values())
-    scores[chosen] = max(scores.get(chosen, 0.0), RAISED * top)
+    while chosen != asked and is_other(index, memory, subject, asked, chosen):
+        del near[chosen]
+        if not near:
+            return None
+        chosen = judge.best(near, own, related, touched)
+    if standing == BEFORE_ASKED and not judge.as_of and not asks_for_first(question.text, index.languages):
+        chosen = _last_before(chosen, touched, near)
+    scores[chosen] = max(scores.get(chosen, 0.0), RAISED * max(scores.values()))
     return chosen
+
+
+def _candidates(
+    index: PassageIndex,
+    memory: Memory,
+    near: dict[int, float],
+    own: Mapping[int, float],
+    touched: Sequence[tuple[int, int]],
+    older_share: float,
+) -> tuple[dict[int, float], dict[int, float]]:
+    """Return the passages that may answer with their scores, and how far each has to do with the question: by its own
+    words, through a change, or as what follows a question."""
+    related = dict(own)
+    for earlier, later in touched:
+        if earlier in near and related[earlier] >= RELATED and later in own:
+            near[later] = max(near.get(later, 0.0), near[earlier])
+            related[later] = max(related[later], related[earlier])
+    for earlier, later in reversed(touched):
+        if later in near and earlier in own:
+            near[earlier] = max(near.get(earlier, 0.0), older_share * near[later])
+            related[earlier] = max(related[earlier], related[later])
+    for i in near:  # what follows a question answers it, often without a word of it
+        if own.get(i - 1, 0.0) > 0.0 and follows_question(index, memory, i):
+            related[i] = max(related[i], ANSWERS * own[i - 1])
+    return near, related
+
+
+def _last_before(chosen: int, touched: Iterable[tuple[int, int]], near: Collection[int]) -> int:
+    """Return the last replaced of the statements that one leads to: "before" is right before, and not at first."""
+    later = {pair[0]: pair[1] for pair in touched if pair[0] in near}
+    seen = {chosen}
+    while later.get(chosen, chosen) not in seen and later[chosen] in later:
+        chosen = later[chosen]
+        seen.add(chosen)
+    return chosen
+
+
+def _is_keywords(index: PassageIndex, question: Question) -> bool:
+    """Tell whether a question is but words to look for ("bin day"): who types these wants to know how it is."""
+    return all(index_terms(word, index.stop, index.stems) for word in surfaces_of(question.text))
+
+
+def _leads(index: PassageIndex, memory: Memory, subject: Subject, earlier: int, later: int) -> bool:
+    """Tell whether a change leads on from what is asked about: both sides share a word, and are not of two things."""
+    if not touches(index, memory, subject, earlier, later):
+        return False
+    return not is_other(index, memory, subject, earlier, later)
+
+
+def is_told(index: PassageIndex, passages: Iterable[int]) -> bool:
+    """Tell whether somebody said each of some passages, or said it on a day: a text of which neither is known, as a
+    manual, is of one time, and what stands further down in it is no later."""
+    return all(index.passages[i].speaker or index.passages[i].date for i in passages)
 
 
 def _holds_all(index: PassageIndex, question: Question, i: int) -> bool:
@@ -203,6 +251,7 @@ class _Judge:
     def __init__(self, index: PassageIndex, memory: Memory, question: Question, standing: str) -> None:
         self.index, self.memory = index, memory
         self.older_share = 1.0 if standing == BEFORE_ASKED else OLDER_SHARE
+        self._worth: dict[int, float] = {}
         self.kinds = question.kinds
         self.forms = asked_forms(question.text, index.languages)
         self.asked = fold(question.text) if self.forms else ""
@@ -250,7 +299,7 @@ class _Judge:
         value = 0.0
         if own.get(i - 1, 0.0) > 0.0 and passages[i].section == passages[i - 1].section:
             value += weights.behind * own[i - 1]
-            if weights.answers and _follows_question(self.index, self.memory, i):
+            if weights.answers and follows_question(self.index, self.memory, i):
                 value += weights.answers * own[i - 1]
         if any(i - distance in old for distance in range(1, CONFIRMS + 1)):
             value += weights.confirms
@@ -268,12 +317,17 @@ class _Judge:
         return bool(self.as_of and date and date[: len(self.as_of)] > self.as_of[: len(date)])
 
     def _of_itself(self, i: int) -> float:
-        """Return what a passage is worth by what it says, whatever the others say."""
+        """Return what a passage is worth by what it says, whatever the others say; kept."""
+        if i not in self._worth:
+            self._worth[i] = self._judged(i)
+        return self._worth[i]
+
+    def _judged(self, i: int) -> float:
         index, memory, weights = self.index, self.memory, self.weights
         value = weights.holds * max((holds(index, memory, i, kind) for kind in self.kinds), default=0.0)
         if self.forms and any(shows_form(index, memory, i, form, self.asked) for form in self.forms):
             value += weights.form
-        if _asking(index, memory, i) > 0.0:
+        if asks_in(index, memory, i) > 0.0:
             value += weights.asks
         value += weights.length * min(1.0, len(body(index, memory, i)) / WHOLE)
         moved, settled = words_of_change(index, memory, i)
@@ -307,41 +361,4 @@ def _own(index: PassageIndex, terms: Mapping[str, float], passages: Iterable[int
     return {i: value / most if most > 0.0 else 0.0 for i, value in found.items()}
 
 
-def _follows_question(index: PassageIndex, memory: Memory, i: int) -> bool:
-    """Tell whether a passage stands behind one that ends with a question, in its section, and does not so itself."""
-    if index.passages[i].section != index.passages[i - 1].section or _asking(index, memory, i) == 1.0:
-        return False
-    return _asking(index, memory, i - 1) == 1.0
-
-
-def _asking(index: PassageIndex, memory: Memory, i: int) -> float:
-    """Return 1.0 for a passage that ends with a question, 0.5 for one that holds one, 0.0 else; kept with the index."""
-    known = index.kinds.setdefault(_ASKING, {})
-    if i not in known:
-        text = body(index, memory, i).rstrip(_ENDS)
-        last = 0
-        for match in _QUESTION.finditer(text):
-            last = match.end()
-        known[i] = 1.0 if last == len(text) > 0 else 0.5 if last else 0.0
-    return known[i]
-
-
-def words_of_change(index: PassageIndex, memory: Memory, i: int) -> tuple[float, float]:
-    """Return 1.0 or 0.0 for whether a passage has words of change, and words that settle; kept with the index."""
-    moved, settled = index.kinds.setdefault(_MOVED, {}), index.kinds.setdefault(_SETTLED, {})
-    if i not in moved:
-        words = tokenise(body(index, memory, i))
-        finder = lexicon_of(languages_of(index.languages), index.languages).phrases.over(words, [0, len(words.ids)])
-        labels = {hit.label for hit in finder.find(0, len(words.ids))}
-        labels.update(label for surface in words.surfaces for label in _cues(surface, index.languages))
-        moved[i], settled[i] = float(not MOVED.isdisjoint(labels)), float(not SETTLED.isdisjoint(labels))
-    return moved[i], settled[i]
-
-
-@lru_cache(maxsize=1 << 14)
-def _cues(surface: str, languages: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the labels of a word of change."""
-    return judge_of(languages_of(languages), languages)(surface).cues
-
-
-__all__ = ["changes_of", "follow_changes", "raise_standing", "standing_of", "words_of_change"]
+__all__ = ["changes_of", "follow_changes", "raise_standing", "standing_of"]

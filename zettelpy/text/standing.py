@@ -103,12 +103,24 @@ def asked_standing(
         return BEFORE_ASKED
     if was and any(date < (today or "9999")[: len(date)] for date in dates):
         return BEFORE_ASKED
-    if has("event"):
+    now = has("now")
+    if has("event") and (now is None or not _END.match(plain, now.end())):  # "when does she have swimming now?"
         return ""
-    if has("now"):
+    if now is not None:
         return NOW_ASKED
     past = "ru" in languages and _PAST_RUSSIAN.search(plain)
     return NOW_ASKED if has("is") and not past else ""
+
+
+def asks_for_first(question: str, languages: tuple[str, ...]) -> bool:
+    """Tell whether a question asks how things were at first, and not how they were right before.
+
+    >>> asks_for_first("What was the code originally?", ("en",)), asks_for_first("What was it before?", ("en",))
+    (True, False)
+    """
+    asked = _form(_shortened(question))
+    pattern = _pattern("first", _written(asked, languages))
+    return pattern is not None and pattern.search(asked) is not None
 
 
 def standing_words(question: str, languages: tuple[str, ...]) -> tuple[str, ...]:
