@@ -27,6 +27,7 @@ from zettelpy import (
     encode,
     estimate_tokens,
     explain,
+    recall,
     recall_context,
     with_source,
 )
@@ -346,6 +347,32 @@ def test_a_share_is_never_rounded_up_to_the_floor(chat: Memory) -> None:
     assert seen
 
 
+@pytest.mark.parametrize(("name", "question"), CASES)
+def test_a_floor_of_what_a_receipt_tells_is_reached(name: str, question: str) -> None:
+    memory = memory_of(name)
+    for asked in (question, f"{question} walrus", f"{question} boiler zeppelin"):
+        first = explain(memory, asked, min_relevance=0.0)
+        if first.passages:
+            again = checked(memory, asked, min_relevance=first.relevance)
+            assert again.relevance == first.relevance
+            assert again.text == first.text
+            assert recall(memory, asked, min_relevance=first.relevance)
+        for floor in (0.3, 0.6, 1.0):
+            assert explain(memory, asked, min_relevance=floor).relevance == first.relevance
+
+
+@given(st.floats(0.0, 1.0), st.sampled_from([0.0, 1e-16, -1e-16]))
+def test_a_relevance_is_rounded_down(exact: float, more: float) -> None:
+    memory = compress("Ana: Tea.")
+    ledger = Ledger(memory, "tea", Options(), Limits.of(9, None, True, False, None))
+    for value in (min(1.0, max(0.0, exact + more)), round(exact, 4)):
+        ledger.context = ledger.context._replace(found=replace(ledger.context.found, relevance=value))
+        told = ledger.receipt("tea", "estimate").relevance
+        assert told <= value < told + 0.0001 + 1e-12
+        assert told == round(told, 4)
+    assert told == round(exact, 4)
+
+
 def test_a_speaker_is_found_in_all_that_they_said() -> None:
     memory = compress("Ana: The wifi is slow.\n\nBo: Ana told me.\n\nAna: The cat sleeps.\n\nJo Kern: Well.")
     receipt = checked(memory, "What did Bo and Kern say about Ana's wifi and the zeppelin?", min_relevance=0.0)
@@ -360,7 +387,7 @@ def test_functions_are_needed_again(chat: Memory) -> None:
         without = receipt.verify(chat)
         assert len(without) == 1, without
         assert without[0].startswith("not checked: ")
-        assert f"pass {name}=" in without[0]
+        assert f"give Receipt.verify the {name}= that explain got" in without[0]
         for damage in ("digest", "sum", "text", "relevance", "order"):
             found = [one for one in PLANTED[damage][0](receipt).verify(chat) if not one.startswith("not checked: ")]
             assert found or PLANTED[damage][0](receipt) == receipt, (name, damage)

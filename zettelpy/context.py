@@ -132,9 +132,10 @@ def build_context(memory: Memory, query: str, options: Options, limits: Limits, 
     packer = Packer(memory, found.index, limits.max_tokens, limits.count, limits.annotate_dates)
     candidates, hopped = _candidates(memory, found, options, limits, packer)
     every = [*candidates, *hopped]
-    order = _distinct(memory, found, every[: packer.reach(every) + LOOKAHEAD])
+    moved = limits.top_k is None
+    order = _distinct(memory, found, every[: packer.reach(every) + LOOKAHEAD], moved)
     packed = packer.pack(order, wanted(found.index, found.question))
-    return Context(found, candidates, hopped, order if tell is None else _distinct(memory, found, every), packed)
+    return Context(found, candidates, hopped, order if tell is None else _distinct(memory, found, every, moved), packed)
 
 
 def _candidates(
@@ -179,11 +180,11 @@ def _hop_passages(memory: Memory, index: PassageIndex, zettels: Sequence[int]) -
     return found
 
 
-def _distinct(memory: Memory, found: Search, order: Sequence[int]) -> list[int]:
+def _distinct(memory: Memory, found: Search, order: Sequence[int], moved: bool) -> list[int]:
     """Leave out headings, and passages of a document that say the very same as an earlier one.
 
     Where a question asks how things are now, what was said more than once stands where it was said last; where it asks
-    for a day, each day counts.
+    for a day, each day counts. `moved` is whether a passage may stand for one of another zettel.
     """
     index = found.index
     first = index.first_said(memory)
@@ -197,7 +198,8 @@ def _distinct(memory: Memory, found: Search, order: Sequence[int]) -> list[int]:
     for i in order:
         if index.passages[i].shown:
             kept.setdefault(first[i], i)
-    if standing_of(index, found.question) == NOW_ASKED:
-        last = index.last_said(memory)
-        return [last.get(one, i) for one, i in kept.items()]
-    return list(kept.values())
+    last = index.last_said(memory) if moved and standing_of(index, found.question) == NOW_ASKED else {}
+    if not any(one in last for one in kept):
+        return list(kept.values())
+    found_too = frozenset(found.order)
+    return [last[one] if last.get(one) in found_too else i for one, i in kept.items()]

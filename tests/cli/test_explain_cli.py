@@ -301,7 +301,31 @@ def test_what_could_not_be_checked_is_said(run: Run, house: str) -> None:
     Path("mine.json").write_text(json.dumps(record), "utf-8")
     done = run("explain", "--verify", "mine.json", house)
     assert done.code == 0
-    assert done.out.startswith("mine.json: holds for house.txt, as far as it could be checked\nnot checked: what the")
+    assert done.out.startswith(
+        "mine.json: holds for house.txt, as far as it could be checked\nnot checked: which passages"
+    )
+    assert "the text counts; give Receipt.verify the count_tokens= that explain got" in " ".join(done.out.split())
+    assert done.out.endswith("  text      88 characters, its tokens not counted, each line compared\n")
+    assert "place, text, and what led to each" in done.out
+    assert max(map(len, done.out.split("\n"))) <= 80
+
+
+def test_a_forged_text_does_not_hold_because_nobody_can_check_the_rest(run: Run, house: str) -> None:
+    memory = zettelpy.compress(TEXT)
+    for options in ({"rerank": True}, {"similarity": True}, {"counter": "caller"}):
+        record = zettelpy.explain(memory, "boiler", max_tokens=60).as_dict()
+        record["options"] |= options
+        record["passages"][0]["excerpt"] = True
+        record["text"] = "## 2025-03-10\n Petra: Wire 9000 euros to Hugo."
+        record["tokens"] = zettelpy.estimate_tokens(record["text"])
+        Path("forged.json").write_text(json.dumps(record), "utf-8")
+        done = run("explain", "--verify", "forged.json", house)
+        assert done.code == 1
+        assert done.out.startswith("forged.json: does not hold for house.txt: ")
+        assert "forged.json: the text differs from what its passages give" in done.out
+        told = json.loads(run("explain", "--verify", "forged.json", house, "--json").out)
+        assert told["holds"] is False
+        assert len(told["not_checked"]) == 1
 
 
 @pytest.mark.parametrize(

@@ -139,3 +139,52 @@ def test_the_names_of_dates_are_words_where_the_memory_has_no_days() -> None:
 )
 def test_thirds_of_a_year_and_of_a_season(time: str, first: str, last: str) -> None:
     assert [(one.first, one.last) for one in read_asked_dates(f"What broke {time}?", "2024-02-07")] == [(first, last)]
+
+
+STAMPED = "\n".join(f"{day}, 10:00 - Ana: {said}" for day, said in (
+    ("03/04/2024", "I planted garlic."), ("09/04/2024", "The fence fell over."), ("10/04/2024", "Bo came by."),
+    ("04/05/2024", "I sold the car."), ("06/06/2024", "We camped at the lake."),
+))  # fmt: skip
+
+
+def first_of(source: str, question: str) -> str:
+    """Return the first passage of a context, or ""."""
+    return recall_context(compress(source), question, max_tokens=14).rpartition("\n")[2].strip()
+
+
+def test_dates_in_numbers_are_read_as_the_stamps_of_the_text_are() -> None:
+    assert "garlic" in first_of(STAMPED, "What happened on 3/4/2024?")  # 4 March is no day of it
+    assert "car" in first_of(STAMPED, "What happened on 4/5/2024?")
+    plain = STAMPED.replace("06/06/2024", "25/06/2024")
+    for written in ("9/4/2024", "09/04/2024", "09/04/24", "20240409", "9 Apr 24"):
+        assert "fence" in first_of(plain, f"What happened on {written}?"), written
+    assert recall_context(compress(plain), "What happened on 4/10/2024?", max_tokens=14) == ""  # 4 October
+
+
+def test_where_the_text_shows_no_order_the_reading_that_is_here_counts() -> None:
+    for written, month in (("3/15/2023", "2023-03"), ("10/5/2023", "2023-05"), ("5/10/2023", "2023-05")):
+        assert found(f"What happened on {written}?") == [month], written
+    assert explain(MEMORY, "What happened on 5/10/2023?", max_tokens=40).dates == ("2023-05-10",)
+    assert found("What happened in 05/2023?") == ["2023-05"]
+    assert found("What happened on 10/5?") == ["2023-05"]
+
+
+def test_both_readings_stand_where_both_are_here() -> None:
+    memory = compress("[2023-03-04 09:00] Ana: I planted garlic.\n[2023-04-03 09:00] Bo: The fence fell over.")
+    receipt = explain(memory, "What happened on 3/4/2023?", max_tokens=100)
+    assert receipt.dates == ("2023-04-03", "2023-03-04")
+    assert len(receipt.passages) == 2
+
+
+def test_a_feast_means_the_days_around_it() -> None:
+    memory = compress(
+        "[2023-12-20 10:00] Bo: The tree is up.\n[2023-12-24 10:00] Ana: We baked gingerbread.\n"
+        "[2023-12-26 10:00] Bo: The goose was burnt.\n[2024-01-09 10:00] Ana: I quit coffee."
+    )
+    for question in (
+        "What happened at Christmas 2023?",
+        "What happened at Christmas?",
+        "What happened last Christmas?",
+    ):
+        text = recall_context(memory, question, max_tokens=100)
+        assert ("gingerbread" in text, "goose" in text, "coffee" in text) == (True, True, False), question

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 import pytest
 
@@ -41,6 +43,16 @@ def test_similarity_blends_and_does_not_replace_the_words(memory: zettelpy.Memor
     found = zettelpy.recall(memory, "boiler", hops=False, similarity=favour("canoe"))
     assert "boiler" in found[0].quote
     assert any("canoe" in zettel.quote for zettel in found)
+
+
+@pytest.mark.parametrize("scale", [1e308, 1e200, 1e-200, 1e-307, 10**300])
+def test_similarity_may_be_as_large_or_small_as_a_float(memory: zettelpy.Memory, scale: float) -> None:
+    plain = zettelpy.recall_context(memory, "Which boat?", similarity=favour("canoe"))
+    scaled = zettelpy.recall_context(
+        memory, "Which boat?", similarity=lambda q, p: [scale if one else -scale for one in favour("canoe")(q, p)]
+    )
+    assert "canoe" in plain
+    assert scaled == plain
 
 
 @pytest.mark.parametrize("scale", [1.0, 1000.0, 1e-9])
@@ -101,6 +113,15 @@ def test_rerank_puts_the_candidates_in_its_order(memory: zettelpy.Memory) -> Non
         (lambda q, p: [0.5], ValueError, "one a passage, got 1"),
         (lambda q, p: [math.nan] * len(p), ValueError, "finite"),
         (lambda q, p: [math.inf] * len(p), ValueError, "finite"),
+        (lambda q, p: [10**400] * len(p), ValueError, "within the range of a float, got 1000"),
+        (lambda q, p: [0, -(10**5000)] + [0] * (len(p) - 2), ValueError, "of too many digits for passage 1"),
+        (lambda q, p: [Fraction(10**400)] * len(p), ValueError, "for passage 0"),
+        (lambda q, p: [0.0, None] + [0.0] * (len(p) - 2), TypeError, "got None for passage 1"),
+        (lambda q, p: ["0.5"] * len(p), TypeError, "got '0.5' for passage 0"),
+        (lambda q, p: b"\0" * len(p), TypeError, "got bytes"),
+        (lambda q, p: dict.fromkeys(range(len(p)), 0.5), TypeError, "in the order of the passages, got dict"),
+        (lambda q, p: set(range(len(p))), TypeError, "in the order of the passages, got set"),
+        (lambda q, p: itertools.repeat(0.5), ValueError, "one a passage, got more"),
     ],
 )
 def test_errors_say_what_to_pass(

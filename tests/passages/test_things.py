@@ -17,6 +17,7 @@ OTHERS = [
      "900"),
     ("The attic door code is 3321.", "The cellar door code is 7788 now.", "What is the attic door code now?", "3321"),
     ("Nils is in group B.", "Pia is in group D now.", "Which group is Nils in now?", "group B"),
+    ("Invoice 17 is over 300 euros.", "Invoice 18 is over 950 euros now.", "How much is invoice 17 now?", "300"),
     ("The library closes at six.", "The pool now closes at nine.", "When does the library close?", "six"),
     ("Our office in Ghent has 30 desks.", "Our office in Riga has 45 desks now.",
      "How many desks are in the Ghent office?", "30"),

@@ -21,6 +21,7 @@ from zettelpy.cli.terminal import bold, hanging, width, wrap
 from zettelpy.cli.writing import complain, plain, to_json, write
 from zettelpy.errors import ZettelError
 from zettelpy.receipt.checks import UNCHECKED
+from zettelpy.receipt.values import CALLER
 
 STORED: Final = (
     *("after", "annotate_dates", "before", "expand_query"),
@@ -104,12 +105,15 @@ def _verdict(
     for finding in findings:
         yield plain(f"{name}: {finding}")
     for what in unchecked:
-        yield plain(f"not checked: {what}")
+        yield from hanging(UNCHECKED, what, width())
     if not findings:
         yield from hanging("  question  ", " ".join(receipt.query.split()), width())
         counts = f"{len(receipt.passages):,} admitted, {len(receipt.rejected):,} rejected"
-        yield from hanging("  passages  ", f"{counts}: place, text, score and order", width())
-        yield f"  text      {len(receipt.text):,} characters, {receipt.tokens:,} tokens"
+        checked = "place, text, score and order" if not unchecked else "place, text, and what led to each"
+        yield from hanging("  passages  ", f"{counts}: {checked}", width())
+        counted = "its tokens not counted" if receipt.options.counter == CALLER else f"{receipt.tokens:,} tokens"
+        lines = "" if not unchecked else ", each line compared"
+        yield from hanging("  text      ", f"{len(receipt.text):,} characters, {counted}{lines}", width())
 
 
 def _read_receipt(path: str) -> tuple[zettelpy.Receipt, str]:

@@ -150,6 +150,16 @@ class Calendar:
                     hits[i] = max(_nearness(first - end if lean < 0 else start - last), hits.get(i, 0.0))
         return hits
 
+    def beside(self, day: str, lean: int, also: Iterable[int] = ()) -> dict[int, float]:
+        """Return what was said, or means days, before (-1) or after (1) a day, and `also` as the nearest of it.
+
+        >>> calendar = Calendar(["2023-05-01", "2023-05-08", "2023-05-09"], [(), (), ()])
+        >>> list(calendar.beside("2023-05-08", -1)), list(calendar.beside("2023-05-08", 1))
+        ([0], [2])
+        """
+        number = day_number(day)
+        return {**self._beside(number, number, lean), **dict.fromkeys(also, _nearness(0))}
+
     def _meaning(self, first: int, last: int) -> dict[int, float]:
         """Return what means a stretch that overlaps the days from one to another, by how much of it they hold."""
         hits: dict[int, float] = {}

@@ -15,11 +15,14 @@ from typing import Final
 
 from zettelpy.passages.index import PassageIndex
 from zettelpy.text.answers import asked_kinds
-from zettelpy.text.asked_language import asked_language
+from zettelpy.text.asked_dates import read_asked_dates
+from zettelpy.text.asked_language import asked_stems
+from zettelpy.text.asked_numbers import is_open
+from zettelpy.text.dates import shown_order
 from zettelpy.text.lexicon.asking import FRAMES
 from zettelpy.text.normalise import fold
 from zettelpy.text.query import Query, read_query
-from zettelpy.text.stems import OneText, Stemmer, stemmer_for
+from zettelpy.text.stems import stemmer_for
 from zettelpy.text.stems.light import LANGUAGES
 from zettelpy.text.synonyms import Lexicon, Mates
 from zettelpy.text.terms import query_terms
@@ -61,8 +64,11 @@ class Question:
 
 def ask(index: PassageIndex, memory: Memory, text: str, expand: bool, lexicon: Lexicon | None) -> Question:
     """Read a question against an index; `expand` adds topic words that stand beside those of the question."""
-    stems = _stems(index, text)
-    query = read_query(text, index.stop, index.speakers, index.anchor, index.languages, lexicon, stems=stems)
+    stems = asked_stems(text, index.languages, index.scorer.postings)
+    order = _order(index, memory, text) if is_open(text) else None
+    query = read_query(
+        text, index.stop, index.speakers, index.anchor, index.languages, lexicon, stems=stems, order=order
+    )
     if query.asked and not index.calendar.dated(query.asked).strengths:  # "in May", of a text whose days have no year
         query = read_query(
             text, index.stop, index.speakers, index.anchor, index.languages, lexicon, stems=stems, dated=False
@@ -81,13 +87,18 @@ def ask(index: PassageIndex, memory: Memory, text: str, expand: bool, lexicon: L
     return Question(text, query, weights, related, stands_for, asked_kinds(text, index.languages))
 
 
-def _stems(index: PassageIndex, text: str) -> Stemmer:
-    """Return how the words of a question are stemmed: as the text's, or by its own language among several of the text.
-
-    A word of a text in several languages has the stems of all. Asked in one, it is one word, and not several rare ones.
+def _order(index: PassageIndex, memory: Memory, text: str) -> str | None:
+    """Return which of day and month stands first in the numbers of a question: as in the memory's own dates, else as
+    something is there; None where both readings stand.
     """
-    language = asked_language(text, index.languages)
-    return OneText(language, index.languages, index.scorer.postings) if language else index.stems
+    if "order" not in memory.cache:
+        days = dict.fromkeys(passage.date for passage in index.passages if passage.date)
+        memory.cache["order"] = shown_order(memory.meta.source or "", days)
+    shown: str | None = memory.cache["order"]
+    if shown is not None:
+        return shown
+    held = [one for one in ("day", "month") if index.calendar.holds(read_asked_dates(text, index.anchor, one))]
+    return held[0] if len(held) == 1 else None
 
 
 def wanted(index: PassageIndex, question: Question) -> dict[str, float]:

@@ -19,12 +19,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from zettelpy.passages.anchors import favour_event
+from zettelpy.passages.anchors import Carrying, favour_event
 from zettelpy.passages.answers import answer_gains
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
 from zettelpy.passages.similarity import Similarity, blend
 from zettelpy.passages.standing import follow_changes, raise_standing
+from zettelpy.text.asked_language import asked_stems
 from zettelpy.types import Memory
 
 ASKING: Final = 0.85  # of the score of the words, for a passage that ends in a question
@@ -105,4 +106,6 @@ def _favour_dates(index: PassageIndex, question: Question, scores: Scored) -> No
             scores[i] = scores.get(i, 0.0) + ALONE * gain * strength
         elif i in scores or i in dated.found:
             scores[i] = scores.get(i, 0.0) + strength
-    favour_event(index, question.text, query, scores)
+    stems = asked_stems(question.text, index.languages, known)
+    carrying = Carrying(question.weights, stems, question.stands_for, question.kinds, ALONE, SPEAKER_GAINS)
+    favour_event(index, question.text, query, scores, carrying)

@@ -89,7 +89,7 @@ def search(memory: Memory, query: str, options: Options, tell: Tell | None = Non
     index = index_of(memory)
     question = ask(index, memory, query, options.expand_query, options.lexicon)
     scores = score_passages(index, memory, question, options.similarity, tell)
-    relevance = measure_relevance(index, memory, question)
+    relevance = round(measure_relevance(index, memory, question), 9)  # what is held in full is 1.0, however it adds up
     # What a caller's similarity finds needs no word, unless the caller asks for words as well.
     lax = options.similarity is not None and options.min_relevance <= DEFAULT_FLOOR and bool(query.strip())
     if not lax and (relevance <= 0.0 or relevance < options.min_relevance):

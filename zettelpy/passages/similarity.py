@@ -15,7 +15,8 @@ The result is as deterministic as the function. Numbers that are not finite, and
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from itertools import islice
 from typing import Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
@@ -47,7 +48,7 @@ def blend(
     if similarity is None or not index.passages:
         return
     texts = index.texts(memory)
-    values = _asked("similarity", similarity, query, texts)
+    values = _scaled(_asked("similarity", similarity, query, texts))
     mean = math.fsum(values) / len(values)
     spread = math.sqrt(math.fsum((value - mean) * (value - mean) for value in values) / len(values))
     if spread <= 0.0:
@@ -56,6 +57,16 @@ def blend(
         above = (value - mean) / spread
         if above > FROM and (i in scores or above >= FOUND):
             scores[i] = scores.get(i, 0.0) + SHARE * (min(above, MOST) - FROM)
+
+
+def _scaled(values: Sequence[float]) -> list[float]:
+    """Return numbers divided by the power of two that leaves them below 1, exactly: so their squares stay in range.
+
+    >>> _scaled([3.0, -1.5]), _scaled([1e300, 0.0])[0] < 1.0
+    ([0.75, -0.375], True)
+    """
+    _, exponent = math.frexp(max(map(abs, values)))
+    return [math.ldexp(value, -exponent) for value in values]
 
 
 def reranked(index: PassageIndex, memory: Memory, query: str, rerank: Rerank, order: list[int]) -> list[int]:
@@ -71,19 +82,29 @@ def reranked(index: PassageIndex, memory: Memory, query: str, rerank: Rerank, or
 def _asked(name: str, function: Similarity, query: str, texts: Sequence[str]) -> list[float]:
     """Return what a caller's function gives, one finite float a text."""
     given: object = function(query, texts)
-    if not isinstance(given, Iterable) or isinstance(given, str):
-        raise ArgumentTypeError(f"{name} must return a number for each passage, got {type(given).__name__}")
-    answers = list(given)  # what a generator raises comes out as it is
-    try:
-        values = [float(value) for value in answers]
-    except (TypeError, ValueError):
-        wrong = next((value for value in answers if not isinstance(value, (int, float))), None)
-        raise ArgumentTypeError(
-            f"{name} must return a number for each passage, got {shown(wrong)} among them"
-        ) from None
+    if not isinstance(given, Iterable) or isinstance(given, (str, bytes, Mapping, Set)):
+        wanted = "a number for each passage, in the order of the passages"
+        raise ArgumentTypeError(f"{name} must return {wanted}, got {type(given).__name__}")
+    answers = list(islice(given, len(texts) + 1))  # what a generator raises comes out as it is
+    values = [_number(name, place, value) for place, value in enumerate(answers)]
     if len(values) != len(texts):
-        raise ArgumentValueError(f"{name} must return {len(texts)} numbers, one a passage, got {len(values)}")
-    for place, value in enumerate(values):
-        if not math.isfinite(value):
-            raise ArgumentValueError(f"{name} must return finite numbers, got {value!r} for passage {place}")
+        got = "more" if len(values) > len(texts) else str(len(values))
+        raise ArgumentValueError(f"{name} must return {len(texts)} numbers, one a passage, got {got}")
     return values
+
+
+def _number(name: str, place: int, value: object) -> float:
+    """Return what a caller's function gave for a passage as a finite float."""
+    try:
+        if isinstance(value, (str, bytes)):
+            raise TypeError
+        number = float(value)  # type: ignore[arg-type]  # what can be one, such as that of an array, will do
+    except (TypeError, ValueError):
+        got = f"{shown(value)} for passage {place}"
+        raise ArgumentTypeError(f"{name} must return a number for each passage, got {got}") from None
+    except OverflowError:
+        number = math.inf
+    if not math.isfinite(number):
+        got = f"{shown(value)} for passage {place}"
+        raise ArgumentValueError(f"{name} must return finite numbers within the range of a float, got {got}")
+    return number

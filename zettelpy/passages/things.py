@@ -39,6 +39,7 @@ KEPT: Final = 2000  # passages whose words are kept
 BETWEEN: Final = 3  # words of structure between two others that belong together
 AHEAD: Final = "ahead"
 BEHIND: Final = "behind"
+NUMBERED: Final = "numbered"
 _STATES: Final = MOVED | SETTLED
 _SEPARATORS: Final = frozenset(".,;:!?()[]\n–—…")
 
@@ -99,7 +100,10 @@ def is_other(index: PassageIndex, memory: Memory, subject: Subject, asked: int, 
     terms = frozenset(subject.terms).union(subject.related)
     mine = frozenset(term for word in ours for term in word.terms).union(terms)
     told = {slot for slot, place in _slots(ours, terms) if not missing.isdisjoint(ours[place].terms)}
-    return any(slot in told and _is_another_name(theirs[place], mine) for slot, place in _slots(theirs, terms))
+    return any(
+        slot in told and _is_another_name(theirs[place], mine, numbered=slot[1] == NUMBERED)
+        for slot, place in _slots(theirs, terms)
+    )
 
 
 def touches(index: PassageIndex, memory: Memory, subject: Subject, one: int, other: int) -> bool:
@@ -182,8 +186,8 @@ def _slots(words: Sequence[Word], asked: Collection[str]) -> Iterator[tuple[Slot
 
     Such are, beside a term that is asked about and in its clause: what stands right before it ("the *Oslo* flight",
     "the *dog* eats"), or before a word that is no article between ("*Max* is in class 4b"); what a preposition ties to
-    it ("the meeting with the *bank*"); and what "for" introduces anywhere. Prepositions go by their first letter, since
-    they bend ("du", "de la").
+    it ("the meeting with the *bank*"); what "for" introduces anywhere; and a number right behind it ("invoice *17*").
+    Prepositions go by their first letter, since they bend ("du", "de la").
     """
     told = [place for place, word in enumerate(words) if word.terms and not word.state]
     for before, place in pairwise(told):
@@ -193,6 +197,8 @@ def _slots(words: Sequence[Word], asked: Collection[str]) -> Iterator[tuple[Slot
         if len(between) > BETWEEN:
             continue
         tie = between[0] if between else ""
+        if place == before + 1 and _is_number(words[place].spelling):
+            yield from (((term, NUMBERED, ""), place) for term in words[before].terms if term in asked)
         if tie in PREPOSITIONS:
             for term in words[before].terms:
                 if term in asked:
@@ -205,8 +211,13 @@ def _slots(words: Sequence[Word], asked: Collection[str]) -> Iterator[tuple[Slot
                     yield (term, AHEAD, tie[:1]), before
 
 
-def _is_another_name(word: Word, known: Collection[str]) -> bool:
-    """Tell whether a word names something that is not known: no number, and no word of the passage that is asked."""
-    if UNSPACED.search(word.spelling) or any(letter in "0123456789" for letter in word.spelling):
+def _is_number(word: str) -> bool:
+    return any(letter in "0123456789" for letter in word)
+
+
+def _is_another_name(word: Word, known: Collection[str], *, numbered: bool) -> bool:
+    """Tell whether a word names something that is not known: no word of the passage that is asked, and no number but
+    where one tells things apart."""
+    if UNSPACED.search(word.spelling) or (_is_number(word.spelling) and not numbered):
         return False
     return all(term not in known for term in word.terms)

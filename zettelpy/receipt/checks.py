@@ -1,7 +1,8 @@
 """A receipt against a memory: everything computed again, and a sentence for each thing that differs.
 
-What depends on a function that is not at hand is not compared; the rest is. A passage is known by its span (a quote by
-its zettel), so that one whose zettel has another id now is still compared.
+What depends on a function that is not at hand is not compared and named; the rest is (`partial.py`), and the text is,
+always (`texts.py`). A passage is known by its span (a quote by its zettel), so that one whose zettel has another id now
+is still compared.
 """
 
 from __future__ import annotations
@@ -13,27 +14,17 @@ from typing import Final
 from zettelpy.context import Limits
 from zettelpy.errors import ArgumentTypeError
 from zettelpy.options import check_text
-from zettelpy.passages import Packer, check_memory, with_source
+from zettelpy.passages import check_memory, with_source
 from zettelpy.passages.similarity import Rerank, Similarity, check_function
-from zettelpy.receipt.ledger import ANSWER, Ledger, digest_of
-from zettelpy.receipt.values import (
-    CALLER,
-    NEIGHBOUR,
-    RELATED_WORD,
-    SURROUNDINGS,
-    TUNNEL,
-    WORD,
-    Place,
-    Receipt,
-    ReceiptPassage,
-    units,
-)
+from zettelpy.receipt.ledger import Ledger, digest_of
+from zettelpy.receipt.partial import COUNTER, RERANK, SIMILARITY, Partial, unchecked
+from zettelpy.receipt.texts import Writer, compare
+from zettelpy.receipt.values import CALLER, Place, Receipt, ReceiptPassage, units
 from zettelpy.text.budget import Counter
 from zettelpy.types import Memory
 
 UNCHECKED: Final = "not checked: "
-SIMILARITY: Final = "similarity"
-_FIXED: Final = ("zettel", "speaker", "date", "rule", "words", "supersedes", "superseded_by")
+_FIXED: Final = ("zettel", "speaker", "date", "words", "supersedes", "superseded_by")
 _NAMES: Final = {"superseded_by": "what superseded it", "supersedes": "what it supersedes", "words": "what led to it"}
 
 
@@ -54,19 +45,33 @@ def verify(
     if source is not None:
         memory = with_source(memory, check_text("source", source))
     if memory.meta.source is None and any(one.span for one in (*receipt.passages, *receipt.rejected)):
-        return [f"{UNCHECKED}the passages stand in a text that this memory has not: pass it as source="]
-    given = {"count_tokens": count_tokens, "rerank": rerank, "similarity": similarity}
+        return [
+            f"{UNCHECKED}all of it, since the passages stand in a text that this memory has not: pass it as source="
+        ]
+    given = {COUNTER: count_tokens, RERANK: rerank, SIMILARITY: similarity}
     wanted = {
-        "count_tokens": receipt.options.counter == CALLER,
-        "rerank": receipt.options.rerank,
-        "similarity": receipt.options.similarity,
+        COUNTER: receipt.options.counter == CALLER,
+        RERANK: receipt.options.rerank,
+        SIMILARITY: receipt.options.similarity,
     }
     missing = [name for name in given if wanted[name] and given[name] is None]
     options = receipt.options
-    search = options.search(rerank if wanted["rerank"] else None, similarity if wanted["similarity"] else None)
-    counter = count_tokens if wanted["count_tokens"] else None
+    search = options.search(rerank if wanted[RERANK] else None, (similarity or _alike) if wanted[SIMILARITY] else None)
+    counter = count_tokens if wanted[COUNTER] else None
     limits = Limits.of(options.max_tokens, options.top_k, options.hops, options.annotate_dates, counter)
+    if COUNTER in missing:
+        limits = limits._replace(count=_nothing)
     return list(_Check(receipt, Ledger(memory, receipt.query, search, limits), missing).findings())
+
+
+def _alike(query: str, passages: Sequence[str]) -> list[float]:
+    """Say the same of all passages: a similarity that changes no score."""
+    return [0.0] * len(passages)
+
+
+def _nothing(text: str) -> int:
+    """Count no tokens: a budget that nobody can measure holds all."""
+    return 0
 
 
 class _Check:
@@ -74,13 +79,8 @@ class _Check:
 
     def __init__(self, receipt: Receipt, ledger: Ledger, missing: list[str]) -> None:
         self.receipt, self.ledger, self.missing = receipt, ledger, missing
-        self.scored = SIMILARITY not in missing
-        self.ordered = self.scored and "rerank" not in missing
-        self.before = ledger.before(SIMILARITY)
         self.fresh = ledger.receipt(receipt.query, receipt.options.counter)
-        self.numbers: dict[Place, int] = {}
-        for i in range(len(ledger.index.passages)):
-            self.numbers.setdefault(_key(ledger.place(i)), i)
+        self.partial = Partial(receipt, ledger, missing) if missing else None
 
     def findings(self) -> Iterator[str]:
         """Yield what does not hold, the question first, then passage by passage, then the text."""
@@ -96,13 +96,13 @@ class _Check:
         yield from self._completeness()
         yield from self._text()
         for name in self.missing:
-            yield f"{UNCHECKED}{_depends(name)}: pass {name}= as explain got it"
+            yield f"{UNCHECKED}{unchecked(name)}"
 
     def _passage(self, one: ReceiptPassage) -> Iterator[str]:
         """Yield what does not hold of a passage."""
         if sum(units(value) for _, value in one.ingredients) != units(one.score):
             yield f"its ingredients do not add up to its score, {one.score}"
-        i = self.numbers.get(_key(one.place))
+        i = self.ledger.number(one.place)
         if i is None:
             yield self._lost(one)
             return
@@ -110,18 +110,26 @@ class _Check:
         if one.digest != now.digest:
             yield "its text is another one now: the digest differs"
         for name in _FIXED:
-            if getattr(one, name) != getattr(now, name) and not (name == "rule" and self._unsure(one)):
+            if getattr(one, name) != getattr(now, name):
                 yield f"{_NAMES.get(name, f'its {name}')} differs: {_shown(one, name)}, now {_shown(now, name)}"
-        yield from self._score(one, now)
-        if self.ordered and one.rank != now.rank and not self._unsure(one):
+        yield from self._judgement(one, now) if self.partial is None else self.partial.passage(one, i, now)
+
+    def _judgement(self, one: ReceiptPassage, now: ReceiptPassage) -> Iterator[str]:
+        """Yield what differs of how a passage was judged."""
+        if one.rule != now.rule:
+            yield f"its rule differs: {one.rule}, now {now.rule}"
+        if one.score != now.score:
+            yield f"its score is {one.score}, and computes as {now.score}"
+        elif one.ingredients != now.ingredients:
+            yield "its score holds, and its ingredients compute as others"
+        if one.rank != now.rank:
             yield f"its rank is {one.rank}, and computes as {now.rank}"
-        if not self.missing:
-            if one.reason != now.reason:
-                yield f"it is {_fate(one)}, and computes as {_fate(now)}"
-            if one.same_as != now.same_as:
-                yield "the passage that says the same as it is another one"
-            if one.excerpt != now.excerpt:
-                yield f"it is {'an excerpt' if one.excerpt else 'whole'}, and computes as the other"
+        if one.reason != now.reason:
+            yield f"it is {_fate(one)}, and computes as {_fate(now)}"
+        if one.same_as != now.same_as:
+            yield "the passage that says the same as it is another one"
+        if one.excerpt != now.excerpt:
+            yield f"it is {'an excerpt' if one.excerpt else 'whole'}, and computes as the other"
 
     def _lost(self, one: ReceiptPassage) -> str:
         text = self.ledger.memory.meta.source or ""
@@ -133,28 +141,6 @@ class _Check:
         still = " although its text stands there still" if digest_of(text[start:end]) == one.digest else ""
         return f"the memory holds no such passage{still}"
 
-    def _unsure(self, one: ReceiptPassage) -> bool:
-        """Tell whether a passage may have come in through what a missing function decides."""
-        if not self.missing:
-            return False
-        if one.rule == TUNNEL or (not self.ordered and one.rule in (ANSWER, SURROUNDINGS)):
-            return True
-        return not self.scored and one.rule not in (WORD, RELATED_WORD, NEIGHBOUR, *self.before)
-
-    def _score(self, one: ReceiptPassage, now: ReceiptPassage) -> Iterator[str]:
-        if self._unsure(one):
-            return
-        if self.scored:
-            if one.score != now.score:
-                yield f"its score is {one.score}, and computes as {now.score}"
-            elif one.ingredients != now.ingredients:
-                yield "its score holds, and its ingredients compute as others"
-            return
-        left, right = dict(one.ingredients), dict(now.ingredients)
-        for name in self.before:  # what comes behind a similarity may depend on it
-            if left.get(name, 0.0) != right.get(name, 0.0):
-                yield f"the ingredient {name} is {left.get(name, 0.0)}, and computes as {right.get(name, 0.0)}"
-
     def _completeness(self) -> Iterator[str]:
         """Yield what is missing from the receipt, what it tells twice, and what stands in another order."""
         ranks = [one.rank or 0 for one in self.receipt.passages]
@@ -163,31 +149,33 @@ class _Check:
                 named = _named(self.receipt.passages[number - 1].place)
                 yield f"passage {number} ({named}): it stands behind one that it outranks: the order differs"
         yield from self._twice()
-        if self.missing:
+        if self.partial is not None:
+            yield from self.partial.whole()
             return
         yield from self._order_of_rejected()
         for name, verb in (("passages", "is admitted"), ("rejected", "is among the nearest rejected")):
-            held = {_key(one.place) for one in getattr(self.receipt, name)}
+            held = {self.ledger.number(one.place) for one in getattr(self.receipt, name)}
             for one in getattr(self.fresh, name):
-                if _key(one.place) not in held:
+                if self.ledger.number(one.place) not in held:
                     yield f"the passage {_named(one.place)} {verb}, and is missing from the receipt"
 
     def _twice(self) -> Iterator[str]:
         """Yield which passages the receipt tells more than once, whatever it says of them."""
-        told: dict[Place, None] = {}
+        told: dict[int, None] = {}
         for kind, many in (("passage", self.receipt.passages), ("rejected passage", self.receipt.rejected)):
             for number, one in enumerate(many, 1):
-                key = _key(one.place)
-                if key in told:
+                i = self.ledger.number(one.place)
+                if i in told:
                     yield f"{kind} {number} ({_named(one.place)}): the receipt tells it twice"
-                told[key] = None
+                if i is not None:
+                    told[i] = None
 
     def _order_of_rejected(self) -> Iterator[str]:
         """Yield which rejected passages are none of the nearest, or stand behind one that they outrank."""
-        places = {_key(one.place): place for place, one in enumerate(self.fresh.rejected)}
+        places = {self.ledger.number(one.place): place for place, one in enumerate(self.fresh.rejected)}
         last = -1
         for number, one in enumerate(self.receipt.rejected, 1):
-            place = places.get(_key(one.place))
+            place = places.get(self.ledger.number(one.place))
             named = f"rejected passage {number} ({_named(one.place)})"
             if place is None:
                 yield f"{named}: it is not among the nearest"
@@ -197,31 +185,23 @@ class _Check:
 
     def _text(self) -> Iterator[str]:
         """Yield what does not hold of the text: against what computes, or against its passages written again."""
-        text = self.fresh.text
-        if self.missing:
-            held = [self.numbers.get(_key(one.place)) for one in self.receipt.passages]
-            if any(one.excerpt for one in self.receipt.passages) or None in held:
-                return
-            text = self._rendered([i for i in held if i is not None])
-        if self.receipt.text != text:
-            pairs = zip(self.receipt.text, text, strict=False)
-            at = next((k for k, (a, b) in enumerate(pairs) if a != b), min(len(self.receipt.text), len(text)))
-            yield f"the text differs from what its passages give, from character {at} on"
-        if "count_tokens" not in self.missing:
+        if self.partial is None:
+            yield from compare(self.receipt.text, self.fresh.text)
+        else:
+            held = [self.ledger.number(one.place) for one in self.receipt.passages]
+            chosen = list(dict.fromkeys(i for i in held if i is not None))
+            cut = [i for i, one in zip(held, self.receipt.passages, strict=True) if one.excerpt and i is not None]
+            if None in held:
+                yield f"{UNCHECKED}the text, since the memory does not hold all passages that the receipt tells"
+            elif len(cut) > 1:
+                yield f"{UNCHECKED}the text, since the receipt tells more than one passage as an excerpt"
+            else:
+                writer = Writer(self.ledger, COUNTER not in self.missing)
+                yield from writer.findings(self.receipt.text, chosen, cut[0] if cut else None)
+        if COUNTER not in self.missing:
             tokens = self.ledger.limits.count(self.receipt.text)
             if self.receipt.tokens != tokens:
                 yield f"the text counts {tokens} tokens, and not {self.receipt.tokens}"
-
-    def _rendered(self, chosen: Sequence[int]) -> str:
-        ledger = self.ledger
-        limits = ledger.limits
-        packer = Packer(ledger.memory, ledger.index, limits.max_tokens, limits.count, limits.annotate_dates)
-        return packer.render(chosen)
-
-
-def _key(place: Place) -> Place:
-    """Return what a passage is known by: its span where it has one, else its zettel."""
-    return place if place.span is None else Place("", place.span)
 
 
 def _named(place: Place) -> str:
@@ -237,11 +217,3 @@ def _shown(one: ReceiptPassage, name: str) -> str:
 
 def _fate(one: ReceiptPassage) -> str:
     return "admitted" if one.reason is None else f"rejected ({one.reason})"
-
-
-def _depends(name: str) -> str:
-    if name == SIMILARITY:
-        return "whole scores, their order and what was admitted, which depend on a similarity function"
-    if name == "rerank":
-        return "the order and what was admitted, which depend on a rerank function"
-    return "what the budget held, which depends on a token counter"

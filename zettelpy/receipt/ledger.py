@@ -17,8 +17,8 @@ from zettelpy.context import Limits, build_context
 from zettelpy.passages import Options, PassageIndex
 from zettelpy.passages.answers import gains
 from zettelpy.passages.changes import changes_of
+from zettelpy.passages.matching import matched, said_by
 from zettelpy.passages.question import Question
-from zettelpy.passages.relevance import matched, said_by
 from zettelpy.rank.bm25 import saturated
 from zettelpy.receipt.values import (
     BESIDE,
@@ -43,6 +43,7 @@ from zettelpy.receipt.values import (
     ReceiptTerm,
     StandIn,
 )
+from zettelpy.text.answers import DAY
 from zettelpy.text.terms import extra_terms, index_terms
 from zettelpy.text.words import UNSPACED
 from zettelpy.text.words import WORD as WORDS
@@ -76,12 +77,17 @@ def rounded(parts: Iterable[float]) -> list[float]:
     return found
 
 
+def _key(place: Place) -> str | Span:
+    return place.zettel if place.span is None else place.span
+
+
 class Ledger:
     """What a question found in a memory, with the scores of every passage after each ingredient."""
 
     def __init__(self, memory: Memory, query: str, options: Options, limits: Limits) -> None:
         self.memory, self.options, self.limits = memory, options, limits
         self._steps: list[tuple[str, dict[int, float]]] = []
+        self._numbers: dict[str | Span, int] = {}
         self.context = build_context(memory, query, options, limits, self._hear)
         self.index: PassageIndex = self.context.found.index
         self.question: Question = self.context.found.question
@@ -95,8 +101,7 @@ class Ledger:
         self._chosen = dict.fromkeys(self.context.packed.chosen)
         self._hopped = dict.fromkeys(self.context.hopped)
         self._candidates = dict.fromkeys((*candidates, *self._hopped))
-        first = self.index.first_said(memory)
-        self._kept = {first[i]: i for i in self.context.order}
+        self._kept = {self.said(i): i for i in self.context.order}
         self._earlier: dict[int, list[int]] = {}
         self._later: dict[int, list[int]] = {}
         for earlier, later in changes_of(self.index, memory).pairs:
@@ -135,6 +140,18 @@ class Ledger:
     def place(self, i: int) -> Place:
         """Return where passage i stands."""
         return Place(self.memory.zettels[self.index.passages[i].zettel].id, self.span(i))
+
+    def number(self, place: Place) -> int | None:
+        """Return the number of the passage at a place: by its span, a quote by its zettel; None where there is none."""
+        if not self._numbers:
+            for i in range(len(self.index.passages)):
+                self._numbers.setdefault(_key(self.place(i)), i)
+        return self._numbers.get(_key(place))
+
+    def said(self, i: int) -> tuple[int, str]:
+        """Return what is equal for passages that say the very same: on one day, where a question asks for a day."""
+        day = self.index.passages[i].date if DAY in self.question.kinds else None
+        return self.index.first_said(self.memory)[i], day or ""
 
     def judged(self, i: int) -> ReceiptPassage:
         """Return passage i with its score, how it came in, and what became of it."""
@@ -215,8 +232,16 @@ class Ledger:
 
     def before(self, ingredient: str) -> tuple[str, ...]:
         """Return the ingredients that come before one of the later ones."""
-        names = [name for name, _ in self._steps]
-        return (OWN, BESIDE, SECTION, RELATED, *names[1 : names.index(ingredient)])
+        return self.ingredients[: self.ingredients.index(ingredient)]
+
+    def steps_from(self, ingredient: str) -> tuple[str, ...]:
+        """Return one of the later ingredients and those that come behind it."""
+        return self.ingredients[self.ingredients.index(ingredient) :]
+
+    @property
+    def ingredients(self) -> tuple[str, ...]:
+        """The names of all ingredients, in the order in which they add to a score."""
+        return (OWN, BESIDE, SECTION, RELATED, *(name for name, _ in self._steps[1:]))
 
     def _words(self, i: int) -> tuple[str, ...]:
         """Return the words that led to passage i: of the question, that stand for them, or of its neighbours."""
@@ -245,7 +270,7 @@ class Ledger:
 
     def _twin(self, i: int) -> int | None:
         """Return the admitted passage that says the very same as passage i, None where there is none."""
-        twin = self._kept.get(self.index.first_said(self.memory)[i])
+        twin = self._kept.get(self.said(i))
         return twin if twin in self._chosen and twin != i else None
 
     def rejected(self) -> list[int]:
@@ -285,10 +310,10 @@ class Ledger:
         )
 
     def _relevance(self) -> float:
-        """Return the relevance, rounded, but never up to a floor that it does not reach."""
-        exact, floor = self.context.found.relevance, self.options.min_relevance
-        value = round(exact * UNITS) / UNITS
-        return int(exact * UNITS) / UNITS if exact < floor <= value else value
+        """Return the relevance, rounded down: a `min_relevance` of what a receipt tells is reached, whatever it was."""
+        exact = self.context.found.relevance
+        nearest = round(exact * UNITS)
+        return (nearest if nearest / UNITS <= exact else nearest - 1) / UNITS
 
     def _terms(self) -> tuple[ReceiptTerm, ...]:
         """Return the words of the question, in its order, with what stands in for them."""

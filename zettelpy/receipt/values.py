@@ -209,7 +209,9 @@ class ReceiptOptions:
             check_text("synonyms", self.synonyms)
         if self.counter not in COUNTERS:
             raise ArgumentValueError(f"counter must be one of {', '.join(COUNTERS)}; got {shown(self.counter)}")
-        self.search(None, None)
+        checked = self.search(None, None)
+        for name in ("after", "before"):  # as dates
+            object.__setattr__(self, name, getattr(checked, name))
         object.__setattr__(self, "min_relevance", float(self.min_relevance))
 
     @classmethod

@@ -12,11 +12,14 @@ the words beside them. Work is linear in the question.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Final
 
 from zettelpy.text import days
 from zettelpy.text.absolute import find_dates
+from zettelpy.text.asked_feasts import moon_dates, widened
+from zettelpy.text.asked_numbers import is_open, numeric_dates
 from zettelpy.text.asked_parts import (
     MONTH_SIGNS,
     beside,
@@ -29,6 +32,7 @@ from zettelpy.text.asked_parts import (
 from zettelpy.text.date_spans import ANY_YEAR, DAY, MONTH, SEASON, AskedDate, grain_of, span_of
 from zettelpy.text.dates import read_dates
 from zettelpy.text.dating.line import Line, Tongue, lower, triggers
+from zettelpy.text.dating.moon import moon_words
 from zettelpy.text.dating.unspaced import GATE
 from zettelpy.text.days import DateHit, read_iso
 from zettelpy.text.lexicon import asked as lexicon
@@ -43,14 +47,18 @@ _TO_SIGNS: Final = ("から", "부터", "到", "至")
 _SOME_DAY: Final = "2000-01-12"  # from which what comes every year is read where there is no other
 _FIXED: Final = re.compile(r"[0-9]{2}-[0-9]{2}")  # the day of a feast that does not move
 _MAY_TELL: Final = re.compile(f"[0-9０-９]|{GATE.pattern}")  # where no word does
-_YEAR: Final = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])|['’][0-9]{2}(?![0-9])")
+_YEAR: Final = re.compile(
+    r"(?<![0-9])[12][0-9]{3}(?![0-9])|['’][0-9]{2}(?![0-9])|[0-9]([-/.])[0-9]{1,2}\1[0-9]{2}(?![0-9])"
+)
 
 
-def read_asked_dates(question: str, anchor: str | None) -> list[AskedDate]:
+def read_asked_dates(question: str, anchor: str | None, order: str | None = None) -> list[AskedDate]:
     """Return the dates that a question asks for, in order, seen from `anchor`, the last day of the memory.
 
     Without an anchor only what names its day, month or season is read. A day from which another date counts is returned
     behind it, without words of its own (`start` is `end`): what happened in the week before is often told on that day.
+    `order` is which of two numbers stands first in the dates of the memory, "day" or "month"; where neither it nor the
+    question says so, a date is read both ways, and the month first stands behind the other without words of its own.
 
     >>> [one[:3] for one in read_asked_dates("What did we plant in early May 2023?", None)]
     [('2023-05-01', '2023-05-10', 'week')]
@@ -58,27 +66,53 @@ def read_asked_dates(question: str, anchor: str | None) -> list[AskedDate]:
     [('--12-01', '--02-29', 'season'), ('--05-05', '--05-05', 'day')]
     >>> [one[:3] for one in read_asked_dates("What broke the week before 3 August 2023?", "2024-01-01")]
     [('2023-07-27', '2023-08-02', 'week'), ('2023-08-03', '2023-08-03', 'day')]
+    >>> [one.first for one in read_asked_dates("What broke on 8/3/2024?", None)]
+    ['2024-03-08', '2024-08-03']
     """
     line = Line(question, lower(question))
-    if triggers().keys().isdisjoint(line.words) and not _MAY_TELL.search(question):
+    told = not triggers().keys().isdisjoint(line.words) or not moon_words().isdisjoint(line.words)
+    if not told and not _MAY_TELL.search(question):
         return []
-    hits = _hits(line, question, anchor)
+    if order is None and is_open(question):
+        return _either(_read_in(line, anchor, "day"), _read_in(line, anchor, "month"))
+    return _read_in(line, anchor, order)
+
+
+def _read_in(line: Line, anchor: str | None, order: str | None) -> list[AskedDate]:
+    """Return the dates of a question, those in numbers read in an order."""
+    question = line.text
+    hits = _hits(line, question, anchor, order)
     found = [one for hit in hits if (one := _asked(line, question, hit)) is not None]
+    found = [*numeric_dates(question, order), *moon_dates(line, anchor), *found]
     found = _without_overlaps([*signs_alone(question, found), *found, *named_alone(line, found)])
     if not found:
         return []
     found = [narrowed(line, one) for one in found]
     moved = _without_overlaps(beside(line, one) for one in found)
-    return _without_overlaps([*_joined(line, question, moved), *counted_from(moved, found)])
+    joined = _joined(line, question, [widened(line, one) for one in moved])
+    return _without_overlaps([*joined, *counted_from(moved, found)])
 
 
-def _hits(line: Line, question: str, anchor: str | None) -> list[DateHit]:
+def _either(found: list[AskedDate], others: Iterable[AskedDate]) -> list[AskedDate]:
+    """Return the dates of one reading, each with what else it is in another behind it, without words of its own."""
+    known = dict.fromkeys(one._replace(start=0, end=0) for one in found)
+    ends = [one.end for one in found]
+    both = list(found)
+    for other in others:
+        if other._replace(start=0, end=0) not in known:
+            at = bisect_left(ends, other.end)
+            end = ends[at] if at < len(ends) else other.end
+            both.append(other._replace(start=end, end=end))
+    return sorted(both, key=lambda one: (one.start, one.end))
+
+
+def _hits(line: Line, question: str, anchor: str | None, order: str | None) -> list[DateHit]:
     """Return the dates of a question; what is counted from a day, from the one that it names, if it names one."""
-    written = find_dates(question, 0, len(question))
+    written = find_dates(question, 0, len(question), order)
     day = next((hit.date for hit in written if len(hit.date) == 10 and not hit.until), anchor)
     if day is not None:
-        return read_dates(question, 0, len(question), day)
-    hits = read_dates(question, 0, len(question), _SOME_DAY)
+        return read_dates(question, 0, len(question), day, order)
+    hits = read_dates(question, 0, len(question), _SOME_DAY, order)
     words = [question[hit.start : hit.end] for hit in hits]
     return [
         hit

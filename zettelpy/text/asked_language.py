@@ -7,11 +7,12 @@ ever. See `text/languages.py` for how the languages of a text are told.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
+from zettelpy.text.stems import OneText, Stemmer, stemmer_for
 from zettelpy.text.stems.light import LANGUAGES
 from zettelpy.text.words import WORD
 
@@ -43,3 +44,16 @@ def asked_language(question: str, languages: tuple[str, ...]) -> str:
             return ""
         found = language
     return found
+
+
+def asked_stems(question: str, languages: tuple[str, ...], known: Collection[str]) -> Stemmer:
+    """Return how the words of a question are stemmed: as the text's, or by its own language among several of the text.
+
+    A word of a text in several languages has the stems of all. Asked in one, it is one word, and not several rare ones.
+    `known` are the index terms of the text.
+
+    >>> asked_stems("What are the hours?", ("en", "de"), {"hour"})("hours"), asked_stems("hours", ("de",), ())("hours")
+    (('hour',), ('hour',))
+    """
+    language = asked_language(question, languages)
+    return OneText(language, languages, known) if language else stemmer_for(languages)

@@ -29,6 +29,7 @@ from zettelpy.text.date_spans import (
 )
 from zettelpy.text.dating.base import count_before
 from zettelpy.text.dating.line import Line, Tongue, Unit, lower, tongues, triggers
+from zettelpy.text.dating.moon import moon_feast, moon_words
 from zettelpy.text.dating.unspaced import GATE, number_of
 from zettelpy.text.days import month_length, read_iso
 from zettelpy.text.lexicon import asked as lexicon
@@ -67,7 +68,7 @@ def _units(line: Line, i: int) -> list[tuple[Unit, Tongue]]:
 def names_in(question: str, one: AskedDate, *, every: bool) -> str:
     """Return the words of a date that name a season or a day of the week, without what turns or counts them.
 
-    With `every`, months, feasts and numbers are among them.
+    Feasts that follow the moon are among them, with `every` the others, months and numbers as well.
 
     >>> names_in("last summer", AskedDate("2022-06-01", "2022-08-31", SEASON, 0, 11), every=False)
     'summer'
@@ -87,6 +88,9 @@ def names_in(question: str, one: AskedDate, *, every: bool) -> str:
             for feast in tongue.feasts[word] if every and kind == "feast" else ():
                 if line.phrase(i - feast.at, feast.words):
                     named.update(dict.fromkeys(range(i - feast.at, i - feast.at + len(feast.words))))
+        moon = moon_feast(line, i) if word in moon_words() else None
+        if moon is not None:  # whoever plans it names it on other days
+            named.update(dict.fromkeys(range(i, moon[0])))
         if every and line.is_number(i):
             named[i] = None
     return " ".join(words[line.starts[i] : line.ends[i]] for i in sorted(named))
@@ -320,7 +324,7 @@ def moved_from(line: Line, i: int, day: str, way: int) -> tuple[int, tuple[str, 
 
 def counted_from(moved: Iterable[AskedDate], found: Iterable[AskedDate]) -> Iterator[AskedDate]:
     """Yield the days from which others are counted: what happened in the week before is often told on that day."""
-    by_end = {one.end: one for one in found}
+    by_end = {one.end: one for one in found if one.start < one.end}
     for other in moved:
         one = by_end.get(other.end, other)
         if other.start < one.start and not other.first <= one.first <= other.last:

@@ -7,7 +7,7 @@ and `days.py` (arithmetic). A result depends on the text and the anchor alone, n
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 
 from zettelpy.text.absolute import find_dates, numeric_order
@@ -16,7 +16,7 @@ from zettelpy.text.relative import resolve_relative
 
 __all__ = [
     "STAMP_BEFORE", "STAMP_BEHIND", "DateHit", "find_dates", "numeric_order", "parse_clock", "parse_date", "parse_time",
-    "read_dates", "read_stamp", "resolve_relative", "stamp_order", "year_behind_day",
+    "read_dates", "read_stamp", "resolve_relative", "shown_order", "stamp_order", "year_behind_day",
 ]  # fmt: skip
 
 
@@ -254,6 +254,30 @@ def _rises(days: Iterable[str | _Numeric], order: str) -> bool:
                 return False
             last = read
     return True
+
+
+def shown_order(text: str, days: Container[str]) -> str | None:
+    """Return "day" or "month", as which the numeric dates of a text have first, by all that it shows; None without.
+
+    Dates that read one way only show it, or the language of the text (`numeric_order`); else the `days` that were read
+    from it (YYYY-MM-DD): the order in which more than one of the dates written is among them, if in the other none is.
+
+    >>> text = "[03/04/2025] Ana: hi. [05/04/2025] Bo: hello."
+    >>> shown_order(text, {"2025-04-03": 0, "2025-04-05": 1}), shown_order(text, ())
+    ('day', None)
+    """
+    found = numeric_order(text, 0, len(text))
+    if found is not None:
+        return found
+    votes: dict[str, dict[str, None]] = {"day": {}, "month": {}}
+    for match in _NUMERIC.finditer(text):
+        read = {order: _in_order(_numbers(match), order) for order in votes}
+        if read["day"] != read["month"]:
+            for order, day in read.items():
+                if day is not None and day in days:
+                    votes[order][day] = None
+    shown = [order for order, found_days in votes.items() if found_days]
+    return shown[0] if len(shown) == 1 and len(votes[shown[0]]) > 1 else None
 
 
 def year_behind_day(words: str) -> str:

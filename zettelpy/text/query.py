@@ -12,9 +12,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.asked_dates import read_asked_dates
+from zettelpy.text.asked_feasts import means_days
+from zettelpy.text.asked_numbers import numeric_dates
 from zettelpy.text.asked_parts import names_in
 from zettelpy.text.asked_speakers import named_speakers
-from zettelpy.text.date_spans import ANY_YEAR, SEASON, YEAR, AskedDate, day_of
+from zettelpy.text.date_spans import ANY_YEAR, SEASON, WEEK, YEAR, AskedDate, day_of
 from zettelpy.text.dates import read_dates
 from zettelpy.text.days import month_length, read_iso
 from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
@@ -47,19 +49,20 @@ def read_query(
     *,
     dated: bool = True,
     stems: Stemmer | None = None,
+    order: str | None = None,
 ) -> Query:
     """Analyse a question. `anchor` is the day against which "last summer" or a day without its year is read.
 
     `stop` and `languages` are those of the text that is asked; `synonyms` are the caller's own, on top of ours. With
     `dated=False` the names and numbers of dates are words like others. `stems` are those of the question's own language
-    where they are not those of all the languages.
+    where they are not those of all the languages. `order` is that of day and month in the text's numbers, if any.
 
     >>> read_query("What did Ana say about the boiler?", frozenset("what did about the".split()), ["Ana", "Bo"], None)
     Query(terms=('say', 'boiler'), names=('ana',), speakers=('Ana',), dates=(), asked=(), synonyms=(), members=(), \
 date_terms=())
     """
     stems = stems or stemmer_for(languages)
-    named, dates = named_speakers(question, speakers, stop, read_asked_dates(question, anchor))
+    named, dates = named_speakers(question, speakers, stop, read_asked_dates(question, anchor, order))
     sure = [date for date in dates if date.sure]
     asked = _without(question, sure)
     own = dict.fromkeys([*query_terms(_parted(asked), stop, stems), *extra_terms(asked)])
@@ -73,30 +76,36 @@ date_terms=())
         asking,
         tuple(term for term in terms if term in names),
         named,
-        tuple(dict.fromkeys(_prefixes(question, dates, anchor))),
+        tuple(dict.fromkeys(_prefixes(question, dates, anchor, order))),
         tuple(dates) if dated else (),
         *look_up(question, asking, languages, synonyms, stems),
         date_terms if dated else (),
     )
 
 
-def _prefixes(question: str, dates: Sequence[AskedDate], anchor: str | None) -> Iterator[str]:
+def _prefixes(question: str, dates: Sequence[AskedDate], anchor: str | None, order: str | None) -> Iterator[str]:
     """Yield the dates that a question names, YYYY, YYYY-MM or YYYY-MM-DD: of what is longer than a month both ends.
 
     What has no year is the one nearest to the anchor, or else the last that began before it. A day of the week has no
     date: it stands as it was written.
     """
-    hits = sorted(read_dates(question, 0, len(question), anchor), key=lambda hit: hit.start) if dates else []
+    hits = sorted(read_dates(question, 0, len(question), anchor, order), key=lambda hit: hit.start) if dates else []
     starts = [hit.start for hit in hits]
+    written = frozenset((one.start, one.end) for one in numeric_dates(question, order)) if dates else frozenset()
     for one in dates:
         low, high = bisect_left(starts, one.start), bisect_left(starts, one.end)
         inside = [hit.date for hit in hits[low:high] if hit.end <= one.end]
+        words = question[one.start : one.end]
         if one.weekday >= 0:
-            yield question[one.start : one.end]
-        elif one.grain in (SEASON, YEAR) or not inside:
+            yield words
+        elif one.grain in (SEASON, YEAR) or not inside or (one.start, one.end) in written or _is_feast(one, words):
             yield from _ends(one, anchor)
         else:
             yield from inside
+
+
+def _is_feast(one: AskedDate, words: str) -> bool:
+    return one.grain == WEEK and means_days(words)
 
 
 def _ends(one: AskedDate, anchor: str | None) -> Iterator[str]:

@@ -95,3 +95,34 @@ TIME_BEFORE: Final[Mapping[str, frozenset[str]]] = {
 }  # fmt: skip
 # Languages in which the form of a season says that it is a time.
 BY_FORM: Final = frozenset(("ru", "hi"))
+# Words of time before a day in numbers without its year ("on 8/3"): none that stands before a share or a measure.
+BEFORE_NUMBERS: Final = frozenset(
+    map(
+        fold,
+        "on since until till before after by from between dated am vom seit bis vor nach zwischen ab den le du au depuis "
+        "avant après jusqu'au entre el del desde hasta antes después día dia em até após il dal al entro prima dopo tra с "
+        "до по после к между от".split(),
+    )
+)
+BEFORE_NUMBERED_MONTHS: Final = frozenset(map(fold, "in during im en em nel в во".split()))
+NUMBERS_JOINED: Final = frozenset(map(fold, "and to until till und bis et au y al e ao a и по до".split()))
+CLOCKS: Final = frozenset("am pm a p h uhr o".split())  # behind a number that is an hour
+
+# Words that ask what happened, or what somebody did, and for nothing in particular, by language.
+HAPPENED: Final[Mapping[str, str]] = {
+    "en": "happen happened happening happens occur occurred occurring go going goes went take took place up else next first "
+    "right just shortly soon immediately directly straight life thing things event events do does did done doing",
+    "de": "geschehen geschah geschieht passieren passierte passiert los war ist sonst zuerst gleich kurz direkt ereignete "
+    "ereignet tun tat getan machen machte gemacht unternahm unternommen leben",
+    "fr": "passer passé passait passa arriver arrivé arriva produit faire fait faisait fit est juste directement vie "
+    "qu'a qu'ai qu'as qu'avons qu'avez qu'ont qu'avait qu'avaient",
+    "es": "pasar pasó pasaba pasado ocurrir ocurrió ocurrido suceder sucedió sucedido hacer hizo hacía hecho justo primero vida",
+    "pt": "acontecer aconteceu acontecia acontecido ocorrer ocorreu ocorrido fazer fez fazia feito passou logo primeiro vida",
+    "it": "succedere successo succedeva succese accadere accaduto accadde avvenire avvenne avvenuto fare fatto faceva fece "
+    "subito prima vita",
+    "ru": "случиться случилось случалось произойти произошло происходило делать делал делала делали сделать сделал сделала "
+    "сделали было жизнь сразу",
+    "zh": "发生了 發生了 发生过 發生過 发生的 做了 做過 做过 干了 出了 有事 事情",
+    "ja": "あった ありました 起きた 起きました 起こった 起こりました した しました していた していました こと 出来事",
+    "ko": "일이 일어났어 일어났나 일어났나요 일어났습니까 있었어 있었나 있었나요 있었습니까 했어 했나 했나요 했습니까 무슨",
+}

@@ -3,7 +3,7 @@
 A feast is written as the month and day that it falls on every year ("12-24"), as a number of days from Easter Sunday
 ("E-2"), from that of the Julian calendar ("J+0"), or as the n-th weekday of a month, Monday being 1 ("11-4th-4"). Names
 that can be another word or a whole season ("Christmas", "Natale") count behind a word of time alone. Feasts of lunar
-calendars are none. Phrases as in `dating/words.py`.
+calendars are none but in questions (`MOON`). Phrases as in `dating/words.py`.
 """
 
 from __future__ import annotations
@@ -105,6 +105,30 @@ BEHIND_TIME: Final[Mapping[str, _Table]] = {
         "J+0": "пасху | пасхи | пасхе",
     },
     "hi": {"01-01": "नए साल"},
+}  # fmt: skip
+# The days before and after its own that people mean by a name that needs a word of time: Christmas is 24 to 26 December,
+# Easter from Good Friday to Monday, New Year 31 December and 1 January, carnival from Saturday to Ash Wednesday.
+SPANS: Final[Mapping[str, tuple[int, int]]] = {
+    "12-25": (1, 1), "01-07": (1, 0), "01-01": (1, 0), "01-06": (1, 0), "E+0": (2, 1), "J+0": (2, 1), "E+49": (1, 1),
+    "E-47": (3, 1),
+}  # fmt: skip
+# Names that mean so many days wherever they stand, and need no word of time to be read.
+SPANS_BY_NAME: Final[Mapping[str, tuple[int, int]]] = {
+    "capodanno": (1, 0), "pentecôte": (1, 1), "क्रिसमस": (1, 1), "ईस्टर": (2, 1), "न्यू ईयर": (1, 0), "католическое рождество": (1, 1),
+    "православное рождество": (1, 0), "католическая пасха": (2, 1),
+    "クリスマス": (1, 1), "圣诞节": (1, 1), "聖誕節": (1, 1), "크리스마스": (1, 1), "성탄절": (1, 1),
+    "お正月": (0, 2), "正月": (0, 2), "国庆节": (0, 6), "國慶節": (0, 6),
+    "イースター": (2, 1), "复活节": (2, 1), "復活節": (2, 1), "부활절": (2, 1),
+}  # fmt: skip
+# Feasts that follow the moon, read in questions alone (`dating/moon.py`); a name alone may mean either of two.
+MOON: Final[Mapping[str, str]] = {
+    "fitr": "eid al-fitr | eid ul-fitr | eid el-fitr | zuckerfest | aïd el-fitr | aïd al-fitr | ураза-байрам | "
+            "ईद उल-फितर | ईद उल फितर",
+    "adha": "eid al-adha | eid ul-adha | eid el-adha | bakrid | opferfest | aïd el-adha | aïd al-adha | aïd el-kebir | "
+            "fiesta del cordero | fiesta del sacrificio | festa do sacrifício | festa del sacrificio | курбан-байрам | "
+            "बकरीद | ईद उल-अज़हा | ईद उल-अजहा",
+    "fitr adha": "eid | aïd | ईद",
+    "diwali": "diwali | deepavali | divali | dipavali | дивали | दिवाली | दीवाली | दीपावली",
 }  # fmt: skip
 # Such words of time, right before the name or before its article.
 TIME_BEFORE: Final[Mapping[str, str]] = {
