@@ -118,12 +118,15 @@ def follow_changes(index: PassageIndex, memory: Memory, question: Question, scor
     for earlier, later in touched:
         if scores.get(earlier, 0.0) >= least:
             at_most = min(share, 1.0) if earlier in then else share  # what was so then is not passed by what came later
-            if at_most * scores[earlier] > scores.get(later, 0.0) and _leads(index, memory, subject, earlier, later):
-                scores[later] = at_most * scores[earlier]
+            if not touches(index, memory, subject, earlier, later):
+                at_most = OLDER_SHARE  # it comes up, and not before what was asked for in words
+            if at_most * scores[earlier] > scores.get(later, 0.0):
+                if not is_other(index, memory, subject, earlier, later):
+                    scores[later] = at_most * scores[earlier]
     for earlier, later in reversed(touched):
         passed = OLDER_SHARE * scores.get(later, 0.0)
         if scores.get(later, 0.0) >= least and passed > scores.get(earlier, 0.0):
-            if _leads(index, memory, subject, earlier, later):
+            if not is_other(index, memory, subject, earlier, later):
                 scores[earlier] = passed
     for holding, coming in changes.coming if standing != BEFORE_ASKED else ():
         if scores.get(coming, 0.0) >= least:
