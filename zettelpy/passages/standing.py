@@ -18,7 +18,8 @@ taken. Work is in proportion to the passages that were scored and the changes th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.passages.answers import body, holds
@@ -116,13 +117,14 @@ def follow_changes(index: PassageIndex, memory: Memory, question: Question, scor
     share = NEWEST_FIRST if newest else OLDEST_FIRST
     then = index.calendar.dated(question.query.asked).strengths if question.query.asked else {}
     for earlier, later in touched:
-        if scores.get(earlier, 0.0) >= least:
-            at_most = min(share, 1.0) if earlier in then else share  # what was so then is not passed by what came later
-            if not touches(index, memory, subject, earlier, later):
-                at_most = OLDER_SHARE  # it comes up, and not before what was asked for in words
-            if at_most * scores[earlier] > scores.get(later, 0.0):
-                if not is_other(index, memory, subject, earlier, later):
-                    scores[later] = at_most * scores[earlier]
+        at_most = min(share, 1.0) if earlier in then else share  # what was so then is not passed by what came later
+        score, passed = scores.get(earlier, 0.0), scores.get(later, 0.0)
+        if score < least or at_most * score <= passed:
+            continue
+        if not touches(index, memory, subject, earlier, later):
+            at_most = OLDER_SHARE  # it comes up, and not before what was asked for in words
+        if at_most * score > passed and not is_other(index, memory, subject, earlier, later):
+            scores[later] = at_most * score
     for earlier, later in reversed(touched):
         passed = OLDER_SHARE * scores.get(later, 0.0)
         if scores.get(later, 0.0) >= least and passed > scores.get(earlier, 0.0):
@@ -165,10 +167,15 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
     judge = _Judge(index, memory, question, standing)
     changes = changes_of(index, memory)
     subject = subject_of(index, question)
-    touched = [pair for pair in touched_by(changes, best) if _leads(index, memory, subject, *pair)]
+    touched = touched_by(changes, best)
     leading = dict.fromkeys(i for pair in touched for i in pair if index.passages[i].shown)
     own = _own(index, _telling(index, question), [*best, *(i for i in leading if i not in best)])
-    near, related = _candidates(index, memory, {i: shown[i] for i in best}, own, touched, judge.older_share)
+
+    @cache
+    def leads(earlier: int, later: int) -> bool:
+        return _leads(index, memory, subject, earlier, later)
+
+    near, related = _candidates(index, memory, {i: shown[i] for i in best}, own, touched, judge.older_share, leads)
     asked = max(near, key=lambda i: (own[i], near[i], -i))
     least = CLOSE_TO_ALL if not said and _holds_all(index, question, best[0]) else CLOSE
     near = {i: score for i, score in near.items() if related[i] >= least}
@@ -177,6 +184,7 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
             del near[coming]
     if not near:
         return None
+    touched = [pair for pair in touched if pair[0] in near and pair[1] in near and leads(*pair)]
     chosen = judge.best(near, own, related, touched)
     while chosen != asked and is_other(index, memory, subject, asked, chosen):
         del near[chosen]
@@ -196,16 +204,17 @@ def _candidates(
     own: Mapping[int, float],
     touched: Sequence[tuple[int, int]],
     older_share: float,
+    leads: Callable[[int, int], bool],
 ) -> tuple[dict[int, float], dict[int, float]]:
     """Return the passages that may answer with their scores, and how far each has to do with the question: by its own
     words, through a change, or as what follows a question."""
     related = dict(own)
     for earlier, later in touched:
-        if earlier in near and related[earlier] >= RELATED and later in own:
+        if earlier in near and related[earlier] >= RELATED and later in own and leads(earlier, later):
             near[later] = max(near.get(later, 0.0), near[earlier])
             related[later] = max(related[later], related[earlier])
     for earlier, later in reversed(touched):
-        if later in near and earlier in own:
+        if later in near and earlier in own and leads(earlier, later):
             near[earlier] = max(near.get(earlier, 0.0), older_share * near[later])
             related[earlier] = max(related[earlier], related[later])
     for i in near:  # what follows a question answers it, often without a word of it
