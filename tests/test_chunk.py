@@ -10,7 +10,7 @@ from pathlib import Path
 from textwrap import fill
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.timing import best_time
@@ -50,6 +50,7 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, max_size=40).map("".join) | st.text(), st.integers(1, 90), st.integers(0, 120))
+@example("   \ufeffword ", 1, 0)  # behind a blank it is no byte order mark
 def test_chunks_are_of_the_asked_size_and_cover_everything(text: str, size: int, overlap: int) -> None:
     found = chunks_of(text, size, overlap)
     most = overlap if 2 * overlap <= size else size // 8

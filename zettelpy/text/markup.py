@@ -61,7 +61,7 @@ def split_lines(text: str) -> list[Line]:
             continue
         start = begin + len(raw) - len(raw.lstrip())
         end = start + len(words)
-        if begin == 0 and words.startswith(BOM) and words.strip(BOM).strip():
+        if begin == 0 and raw.startswith(BOM) and words.strip(BOM).strip():
             start += len(words) - len(words.lstrip(BOM).lstrip())
         joined = previous >= 0 and (begin == previous + 1 or text[previous:begin] == "\r\n")
         lines.append(Line(begin, start, end, not joined))
