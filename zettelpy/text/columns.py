@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from zettelpy.text.layout import Block, Layout, read_layout
-from zettelpy.text.sentences import sentence_spans
+from zettelpy.text.sentences import spans_of_blocks
 from zettelpy.text.words import Words, tokenise
 
 T = TypeVar("T")
@@ -28,13 +28,10 @@ class Columns:
         self.text = text
         self.layout = layout
         self.words: Words = tokenise(text)
-        self.sentence_starts, self.sentence_ends = array("I"), array("I")
-        for block in layout.blocks:
-            for start, end in sentence_spans(text, block.start, block.end):
-                self.sentence_starts.append(start)
-                self.sentence_ends.append(end)
-        starts = self.words.starts
-        self.sentence_words = array("I", (bisect_left(starts, start) for start in self.sentence_starts))
+        spans = spans_of_blocks(text, [(block.start, block.end) for block in layout.blocks])
+        self.sentence_starts = array("I", [start for start, _ in spans])
+        self.sentence_ends = array("I", [end for _, end in spans])
+        self.sentence_words = array("I", _positions(self.words.starts, self.sentence_starts))
 
     def once(self, make: Callable[[Columns], T]) -> T:
         """Return `make(columns)`, made at the first call and kept: what several extractors ask of the whole text.
@@ -66,6 +63,14 @@ class Columns:
         blocks = self.layout.blocks
         first = bisect_right(blocks, start, key=lambda block: block.end)
         return first, bisect_left(blocks, end, lo=first, key=lambda block: block.start)
+
+
+def _positions(starts: array[int], places: Iterable[int]) -> Iterator[int]:
+    """Yield, for places in order, how many of the starts stand before each."""
+    low = 0
+    for place in places:
+        low = bisect_left(starts, place, low)
+        yield low
 
 
 def read_columns(text: str) -> Columns:

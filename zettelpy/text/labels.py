@@ -8,6 +8,8 @@ one is judged in `speakers.py`. Every expression is bounded and matched once a l
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import STAMP_BEFORE, STAMP_BEHIND
@@ -84,6 +86,50 @@ UNCLOSED: Final = 2
 HEADED: Final = 3
 
 
+_BARS: Final = tuple("-/.")  # between the numbers of a day
+_HEADS: Final = re.compile("[\\[(\u200e0-9*_<]")  # what a label begins with that is not a name
+_TAILS: Final = re.compile("[0-9mM.\\])]")  # what a name with a time behind it ends with
+_LONGEST_ABOVE: Final = 110
+_REACH: Final = 180  # from the beginning of a line to the colon of its label
+
+
+def lines_to_read(text: str, lines: Sequence[Line], marks: bytes, signs: str) -> list[int]:
+    """Return the numbers of the lines that `read_label` is to be asked about: on no other one does it find a label.
+
+    `signs` are the first characters of the lines.
+
+    >>> lines = [Line(0, 0, 4, True), Line(5, 5, 9, False), Line(10, 10, 16, False)]
+    >>> lines_to_read("Good\\nsaid\\nAna: x", lines, bytes(3), "GsA")
+    [2]
+    """
+    asked = bytearray(len(lines))
+    for match in _HEADS.finditer(signs):
+        asked[match.start()] = 1
+    for match in _TAILS.finditer("".join([text[line[2] - 1] for line in lines])):
+        i = match.start()
+        if lines[i].end - lines[i].start <= _LONGEST_ABOVE:
+            asked[i] = 1
+    starts = [line[1] for line in lines]
+    for colon in ":\uff1a":
+        at = text.find(colon)
+        while at >= 0:
+            i = bisect_right(starts, at) - 1
+            if i < 0:
+                at = text.find(colon, at + 1)
+                continue
+            if at < starts[i] + _REACH:
+                asked[i] = 1
+            at = text.find(colon, max(at + 1, lines[i].end))
+    for match in _MARKS.finditer(marks):  # headings are read as such, and fenced code is not read
+        i = match.start()
+        asked[i] = marks[i] == UNCLOSED and asked[i] or (marks[i] == HEADED and signs[i] == "#")
+    return [match.start() for match in _ASKED.finditer(asked)]
+
+
+_MARKS: Final = re.compile(b"[^\0]")
+_ASKED: Final = re.compile(b"\1")
+
+
 def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
     """Read the label at the head of a line, if something like one stands there."""
     start, end = line.start, line.end
@@ -98,11 +144,11 @@ def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
         stamp = STAMP_BEFORE.match(text, start, end)
         if stamp and is_time(stamp["bracketed"] or stamp["bare"]) and not _NUMBERED.fullmatch(stamp["bracketed"] or ""):
             return _read_stamped(text, stamp, end, i)
-    elif end - start <= 110 and text[end - 1] in "0123456789mM.])" and (above := _read_above(text, start, end, i)):
+    elif end - start <= _LONGEST_ABOVE and text[end - 1] in "0123456789mM.])" and (above := _read_above(text, start, end, i)):
         return above
     if head in "*_<":
         return _read_marked(text, start, end, i)
-    reach = min(end, start + 180)
+    reach = min(end, start + _REACH)
     if start - line.begin > 3 or (text.find(":", start, reach) < 0 and text.find("\uff1a", start, reach) < 0):
         return None
     if "0" <= head <= "9" and _COUNTED.match(text, start, end):
@@ -124,7 +170,9 @@ def _read_above(text: str, start: int, end: int, i: int) -> Label | None:
         low = max(text.rfind("[", start, end), text.rfind("(", start, end)) - 4
     else:  # a clock time, or a day that ends in a year
         tail = text[max(start, end - 12) : end]
-        low = end - 44 if ":" in tail or tail[-3:-2] in tuple("-/.") or tail[-5:-4] in tuple("-/.") else end
+        if ":" not in tail and tail[-3:-2] not in _BARS and tail[-5:-4] not in _BARS:
+            return None
+        low = end - 44
     when = STAMP_BEHIND.search(text, max(start + 1, low), end)
     if when is None:
         return None

@@ -22,14 +22,17 @@ from zettelpy.text.mail import MailHead, find_mail_heads
 from zettelpy.text.markup import (
     BOM,
     CLOCK,
+    RULING,
     Fence,
     Heading,
     Line,
     find_fences,
+    first_signs,
     is_item,
     is_row,
     is_session_line,
     is_underline,
+    may_open,
     opens_table,
     read_bare_heading,
     read_date_line,
@@ -64,6 +67,10 @@ class Block(NamedTuple):
     date: str | None  # the day YYYY-MM-DD (or YYYY-MM, YYYY): of its own time, else of its session heading
     section: int  # number of the session or section it stands in, from 0, growing; a heading opens its own section
     heading: int  # number of the heading block that governs it (for a heading: itself), -1 where none
+
+
+_SPECIAL: Final = re.compile(r"[-*+\u2022\u2023\u25e60-9|:]")  # what begins an item, a row or the rule of a table
+_RULED: Final = "-:|"
 
 
 class Layout(NamedTuple):
@@ -107,6 +114,7 @@ class _Builder:
     def __init__(self, text: str) -> None:
         self.text = text
         self.lines = split_lines(text)
+        self.signs = first_signs(text, self.lines)
         self.fences: dict[int, Fence] = {fence.first: fence for fence in find_fences(text, self.lines)}
         marks = bytearray(len(self.lines))
         for first, fence in self.fences.items():
@@ -116,7 +124,7 @@ class _Builder:
         for first, mail in self.mails.items():
             marks[first : mail.stop] = bytes((HEADED,)) * (mail.stop - first)
         self._find_headings(marks, 0, len(self.lines))
-        self.labels = find_labels(text, self.lines, bytes(marks))
+        self.labels = find_labels(text, self.lines, bytes(marks), self.signs)
         for fence in list(self.fences.values()):
             label = next((k for k in range(fence.first + 1, fence.stop) if k in self.labels), 0)
             if label and not fence.closed:
@@ -145,18 +153,52 @@ class _Builder:
         self.templated = any(text[self.lines[i].start] == "<" for i in titled)
         self.closers: dict[int, str] = {}  # by the start of a message: what closes it
         self.closer = self.closed = -1  # where the token stands that closes the open message, -1 for none
+        self.special = self._special()
 
     def _find_headings(self, marks: bytearray, first: int, stop: int) -> None:
-        for i in range(first, stop):
+        for match in RULING.finditer(self.signs, first, stop):
+            i = match.start()
             if not marks[i] and i not in self.headings and (heading := read_heading(self.text, self.lines[i])):
                 self.headings[i] = heading
                 marks[i] = HEADED
+
+    def _special(self) -> bytearray:
+        """Mark the lines that may do more than go on with a paragraph, an item or a message that is open."""
+        lines, count = self.lines, len(self.lines)
+        special = bytearray([line[3] for line in lines])
+        for match in _SPECIAL.finditer(self.signs):
+            i = match.start()
+            special[i] = 1
+            if i and match[0] in _RULED:  # a table without outer bars may begin on the line above
+                special[i - 1] = 1
+        for numbers in (self.mails, self.labels, self.fences, self.headings):
+            for i in numbers:
+                special[i] = 1
+        for mail in self.mails.values():
+            if mail.stop < count:
+                special[mail.stop] = 1
+        if self.chat:
+            i = special.find(0)
+            while i >= 0:  # a day alone on a line
+                special[i] = may_open(self.text, lines[i])
+                i = special.find(0, i + 1)
+        return special
+
+    def _goes_on(self) -> bool:
+        """Tell whether a line that is not special goes on with what is open, as it stands."""
+        kind = self.open.kind if self.open is not None else ""
+        return kind in (PARAGRAPH, ITEM, MESSAGE) and not self.closers and not self.templated
 
     def run(self) -> None:
         """Read all lines."""
         i, count = 0, len(self.lines)
         while i < count:
             i = self._read(i, self.lines[i])
+            if i < count and not self.special[i] and self._goes_on():
+                first = self.lines[i].start
+                i = self.special.find(1, i)
+                i = count if i < 0 else i
+                self._extend(first, self.lines[i - 1].end)
         self._close()
         if self.text.startswith(BOM) and self.blocks and self.blocks[0].start > 0:
             first = self.blocks[0]

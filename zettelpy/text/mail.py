@@ -26,6 +26,7 @@ _OTHER: Final = (
     "attachments anlagen"
 )
 _FIELD: Final = re.compile(r"[*_]{0,2}([^\W\d_](?:[\w-]{0,16}))[*_]{0,2}[ \u00a0]?[:：][*_]{0,2}[ \t]+(?=\S)")
+_REACH: Final = 24  # where the colon of a field stands at the latest
 _ADDRESS: Final = re.compile(r"[ \t]*[<\[(]?(?:mailto:)?[^\s<>@\[\]()]{1,64}@[^\s<>@\[\]()]{1,190}[>\])]?")
 _MOST_LINES: Final = 12
 
@@ -55,17 +56,26 @@ def find_mail_heads(text: str, lines: Sequence[Line]) -> dict[int, MailHead]:
     ('Ana Ruiz', '12 May 2025', 3)
     """
     heads: dict[int, MailHead] = {}
-    i = 0
-    while i < len(lines):
-        head = _read_head(text, lines, i) if lines[i].gap or _is_rule(text, lines[i - 1]) else None
-        if head is not None:
+    stop = 0
+    for i in _openings(text, lines):
+        if i >= stop and (head := _read_head(text, lines, i)) is not None:
             heads[i] = head
-        i = head.stop if head is not None else i + 1
+            stop = head.stop
     return heads
 
 
+def _openings(text: str, lines: Sequence[Line]) -> list[int]:
+    """Return the numbers of the lines that a head may begin on: behind a blank line or a rule."""
+    behind = [i + 1 for i, line in enumerate(lines[:-1]) if text[line[1]] in _RULES and _is_rule(text, line)]
+    gaps = [i for i, line in enumerate(lines) if line[3]]
+    return sorted(frozenset(gaps + behind)) if behind else gaps
+
+
+_RULES: Final = "-=_*"
+
+
 def _is_rule(text: str, line: Line) -> bool:
-    return line.end - line.start > 2 and not text[line.start : line.end].strip("-=_*")
+    return line.end - line.start > 2 and not text[line.start : line.end].strip(_RULES)
 
 
 def _read_head(text: str, lines: Sequence[Line], first: int) -> MailHead | None:
@@ -74,7 +84,10 @@ def _read_head(text: str, lines: Sequence[Line], first: int) -> MailHead | None:
     kinds: list[str] = []
     i = first
     while i < len(lines) and i - first < _MOST_LINES and (i == first or not lines[i].gap):
-        match = _FIELD.match(text, lines[i].start, lines[i].end)
+        start, reach = lines[i].start, min(lines[i].end, lines[i].start + _REACH)
+        if text.find(":", start, reach) < 0 and text.find("\uff1a", start, reach) < 0:
+            break
+        match = _FIELD.match(text, start, lines[i].end)
         kind = fields.get(fold(match[1])) if match else None
         if match is None or kind is None:
             break

@@ -23,6 +23,7 @@ bounded number of characters.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -160,45 +161,64 @@ def sentence_spans(text: str, start: int = 0, end: int | None = None) -> list[tu
     end = len(check_text("text", text)) if end is None else min(check_int("end", end), len(text))
     check_int("start", start)
     spans: list[tuple[int, int]] = []
-    low = start
-    colons = _ends_by_colons(text, start, end)
-    for high in (*item_openings(text, start, end), end):
-        _split(text, (start, low, high), colons, spans)
-        low = high
+    _read(text, start, end, {}, spans)
     return spans
 
 
-def _split(text: str, bounds: tuple[int, int, int], colons: bool, spans: list[tuple[int, int]]) -> None:
+def spans_of_blocks(text: str, blocks: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the sentences of some parts of a text, each part read as a text of its own, as `sentence_spans` does.
+
+    >>> spans_of_blocks("Tea. Oil\\n\\nSalt", [(0, 8), (10, 14)])
+    [(0, 4), (5, 8), (10, 14)]
+    """
+    spans: list[tuple[int, int]] = []
+    words: dict[str, int] = {}
+    for start, end in blocks:
+        _read(text, start, end, words, spans)
+    return spans
+
+
+def _read(text: str, start: int, end: int, words: dict[str, int], spans: list[tuple[int, int]]) -> None:
+    """Append the sentences of text[start:end]; `words` keeps what was found out of words before a stop."""
+    colons = text.find(_COLON, start, end) >= 0 and _ends_by_colons(text, start, end)
+    low = start
+    for high in item_openings(text, start, end):
+        _split(text, (start, low, high), colons, words, spans)
+        low = high
+    _split(text, (start, low, end), colons, words, spans)
+
+
+def _split(
+    text: str, bounds: tuple[int, int, int], colons: bool, words: dict[str, int], spans: list[tuple[int, int]]
+) -> None:
     """Append the sentences of text[low:high], which is a part of the text from `start`."""
     start, low, end = bounds
-    classes = abbreviation_classes()
     begin = low = _skip_spaces(text, low, end)
     for match in _CANDIDATE.finditer(text, begin, end):
-        at = match.start()
+        at, stop = match.span()
         if at < begin:
             continue
         if match.lastindex is None:  # a line end that ends the sentence
-            stop = begin + len(text[begin:at].rstrip())
-            if begin < stop:
-                spans.append((begin, stop))
-            begin = _skip_spaces(text, match.end(), end)
+            close = begin + len(text[begin:at].rstrip())
+            if begin < close:
+                spans.append((begin, close))
+            begin = _skip_spaces(text, stop, end)
             continue
-        stop, after = match.end(), match.end(1)
+        after = match.end(1)
         if after == end:
             break
+        run, head = match.group(0, 2)
         if text[at] == _COLON and not (colons and stop < after):
             continue
-        if stop < after and at - begin > 3 and match[0] in _PLAIN_STOPS and (match[2] or "").isupper():
+        if stop < after and at - begin > 3 and run in _PLAIN_STOPS and head is not None and head.isupper():
             # Most candidates by far, judged at once where the word before tells all.
-            least = max(begin, at - WINDOW)
-            word = text[max(text.rfind(" ", least, at) + 1, least) : at]
-            if not word.isalpha():
-                word = word[word.rfind("\n") + 1 :]
-            known = classes.get(word)
-            if known in (TITLE, INNER) and len(word) > 1 and word.isalpha():
-                continue
-            doubtful = known or len(word) == 1 or not word.isalpha() or needs_a_look(word)
-            if doubtful and not _ends(text, (start, begin, end), match):
+            least = at - WINDOW if at - WINDOW > begin else begin
+            space = text.rfind(" ", least, at)
+            word = text[space + 1 if space >= 0 else least : at]
+            known = words.get(word)
+            if known is None:
+                known = words[word] = _weigh(word)
+            if known != _SURE and (known == _NEVER or not _ends(text, (start, begin, end), match)):
                 continue
         elif not _ends(text, (start, begin, end), match):
             continue
@@ -208,6 +228,20 @@ def _split(text: str, bounds: tuple[int, int, int], colons: bool, spans: list[tu
         stop = begin + len(text[begin:end].rstrip())
         if begin < stop:
             spans.append((begin, stop))
+
+
+_SURE, _DOUBTFUL, _NEVER = 0, 1, 2
+
+
+def _weigh(word: str) -> int:
+    """Tell what a word, and a line end before it perhaps, says alone of whether a full stop behind it ends a sentence."""
+    if not word.isalpha():
+        word = word[word.rfind("\n") + 1 :]
+    known = abbreviation_classes().get(word)
+    alpha = word.isalpha()
+    if known in (TITLE, INNER) and len(word) > 1 and alpha:
+        return _NEVER
+    return _DOUBTFUL if known or len(word) == 1 or not alpha or needs_a_look(word) else _SURE
 
 
 _PLAIN_STOPS: Final = frozenset(_STOP + closer for closer in ("", '"', "”", "’", "'", ")"))

@@ -18,7 +18,6 @@ from zettelpy.text.labels import (
     ABOVE,
     ANSWERING,
     ASKING,
-    FENCED,
     HEADED,
     MARKED,
     NAMED,
@@ -33,9 +32,19 @@ from zettelpy.text.labels import (
     VAGUE,
     WIDE,
     Label,
+    lines_to_read,
     read_label,
 )
-from zettelpy.text.markup import CLOCK, DAY, SESSION_WORDS, Line, is_session_line, read_date_line, split_lines
+from zettelpy.text.markup import (
+    CLOCK,
+    DAY,
+    SESSION_WORDS,
+    Line,
+    first_signs,
+    is_session_line,
+    read_date_line,
+    split_lines,
+)
 from zettelpy.text.normalise import fold
 from zettelpy.text.rows import FIELDS
 from zettelpy.text.talk import FIGURE, TALK, is_name, leaning, may_speak, weigh_words
@@ -47,10 +56,11 @@ BRACKETS: Final = SQUARE + ROUND
 _SAMPLE: Final = 500  # labels of a text whose words are weighed
 
 
-def find_labels(text: str, lines: Sequence[Line], marks: bytes) -> dict[int, Label]:
+def find_labels(text: str, lines: Sequence[Line], marks: bytes, signs: str | None = None) -> dict[int, Label]:
     """Return the labels of a text by number of line; empty where the text is no conversation.
 
-    `marks[i]` is FENCED, UNCLOSED or HEADED for a line in fenced code or a heading, else 0.
+    `marks[i]` is FENCED, UNCLOSED or HEADED for a line in fenced code or a heading, else 0; `signs` are the first
+    characters of the lines, if they are known.
 
     >>> from zettelpy.text.markup import split_lines
     >>> text = "Ana: hi\\nNote: x\\nBo: ho\\nAna: yes"
@@ -58,13 +68,12 @@ def find_labels(text: str, lines: Sequence[Line], marks: bytes) -> dict[int, Lab
     ['Ana', 'Bo', 'Ana']
     """
     found = []
-    for i, line in enumerate(lines):
-        if marks[i] != FENCED and (marks[i] != HEADED or text[line.start] == "#"):
-            label = read_label(text, line, i, marks[i])
-            if label is None or (marks[i] == UNCLOSED and label.form not in STAMPED):
-                continue
-            if label.form not in BRACKETS or not _is_note(text, lines, label):
-                found.append(label)
+    for i in lines_to_read(text, lines, marks, first_signs(text, lines) if signs is None else signs):
+        label = read_label(text, lines[i], i, marks[i])
+        if label is None or (marks[i] == UNCLOSED and label.form not in STAMPED):
+            continue
+        if label.form not in BRACKETS or not _is_note(text, lines, label):
+            found.append(label)
     # a stamp with a name behind it, the commonest label, opens none
     doubtful = [label for label in found if not label.stamp or label.name_start == label.name_end]
     sessions = frozenset(label.line for label in doubtful if _may_open(text, lines, label))

@@ -55,6 +55,12 @@ def _opening_words() -> frozenset[str]:
 
 
 @cache
+def _plain_openers() -> frozenset[str]:
+    """Return the words that open sentences and are no part of a name."""
+    return _opening_words() - PARTICLES - INNER_WORDS
+
+
+@cache
 def _months() -> frozenset[str]:
     return frozenset(map(fold, MONTHS.split()))
 
@@ -270,7 +276,7 @@ def is_lost_space(text: str, begin: int, at: int, stop: int, behind: int, end: i
     if _NOT_PROSE.match(text, word.end()) or (word[0][1:] and not word[0][1:].islower()):
         return False
     known = abbreviation_classes().get(token)
-    if fold(word[0]) in _opening_words() - PARTICLES - INNER_WORDS and behind == stop:
+    if behind == stop and fold(word[0]) in _plain_openers():
         return (len(token) > 1 and token.isalpha() and known in (None, LAST, UNIT)) or bool(_AMOUNT.fullmatch(token))
     if not (token.isalpha() and token.islower() and len(word[0]) > 1) or known:
         return False

@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from itertools import accumulate, compress, count, pairwise
 from typing import Final, TypeVar
 
 from zettelpy.text.normalise import fold
@@ -108,13 +110,79 @@ def tokenise(text: str) -> Words:
     >>> tokenise("don't stop: l’été, ２０２５").surfaces
     ["don't", 'stop', 'l’été', '２０２５']
     """
-    numbers: dict[str, int] = {}
+    numbers: defaultdict[str, int] = defaultdict(count().__next__)
     ids, starts = array("I"), array("I")
-    add_id, add_start, number = ids.append, starts.append, numbers.setdefault
-    for match in WORD.finditer(text):
-        add_id(number(match[0], len(numbers)))
-        add_start(match.start())
+    at, end = 0, len(text)
+    while at < end:
+        stop = _cut(text, at, end)
+        words, places = _split(text, at, stop) or _find(text, at, stop)
+        ids.extend(map(numbers.__getitem__, words))
+        starts.extend(places)
+        at = stop
     return Words(list(numbers), ids, starts)
+
+
+_WINDOW: Final = 1 << 15  # code points that are split at a time: nothing but the columns is held of the whole text
+_OTHER: Final = re.compile(rf"[^\w{MARKS}'’]")  # what no word holds
+_APOSTROPHES: Final = "'’"
+_MOST_OTHERS: Final = 64  # distinct characters of a window, each of which is replaced by a blank in one pass
+_PLAIN: Final = b" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
+_ONE_MORE: Final = bytes((*range(1, 256), 0))
+
+
+def _cut(text: str, at: int, end: int) -> int:
+    """Return where a window from `at` ends: behind a character that no word holds."""
+    if end - at <= _WINDOW:
+        return end
+    stop = max(text.rfind(" ", at, at + _WINDOW), text.rfind("\n", at, at + _WINDOW)) + 1
+    if stop > at:
+        return stop
+    other = _OTHER.search(text, at + _WINDOW)
+    return other.end() if other else end
+
+
+def _find(text: str, at: int, stop: int) -> tuple[Iterable[str], Iterable[int]]:
+    """Return the words of text[at:stop] and where they start: the plain form of `_split`."""
+    found = list(WORD.finditer(text, at, stop))
+    return [match[0] for match in found], [match.start() for match in found]
+
+
+def _split(text: str, at: int, stop: int) -> tuple[Iterable[str], Iterable[int]] | None:
+    """Return what `_find` does, in a third of the time; None where many kinds of signs or long words stand.
+
+    What no word holds becomes a blank, one kind of character at a time, and the rest is split at the blanks.
+    """
+    line = f" {text[at:stop]} "
+    rare = line.encode("utf-8", "surrogatepass").translate(None, _PLAIN).decode("utf-8", "surrogatepass")
+    others = _OTHER.findall("".join(sorted(set(rare))))
+    if len(others) > _MOST_OTHERS:
+        return None
+    for other in others:
+        line = line.replace(other, " ")
+    for apostrophe in _APOSTROPHES:
+        if apostrophe in rare:
+            line = _part(line, apostrophe)
+    words = line.split(" ")
+    try:
+        lengths = bytes(map(len, words))
+    except ValueError:
+        return None
+    if b"\xff" in lengths:
+        return None
+    return filter(None, words), compress(accumulate(lengths.translate(_ONE_MORE), initial=at - 1), words)
+
+
+def _part(line: str, apostrophe: str) -> str:
+    """Replace the apostrophes that do not stand within a word by blanks; `line` begins and ends with a blank."""
+    parts = line.split(apostrophe)
+    joined = [parts[0]]
+    for before, behind in pairwise(parts):
+        inside = before and behind and before[-1] not in _EDGES and behind[0] not in _EDGES
+        joined += (apostrophe if inside else " ", behind)
+    return "".join(joined)
+
+
+_EDGES: Final = " " + _APOSTROPHES
 
 
 def surfaces_of(text: str) -> list[str]:
