@@ -15,16 +15,17 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
-from itertools import pairwise
+from operator import itemgetter
+from struct import unpack
 from typing import Final, NamedTuple
 
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.fixed import FixedLines
 from zettelpy.text.graphemes import cut_before, is_boundary
-from zettelpy.text.layout import CODE, HEADING, ITEM, MESSAGE, TABLE, Block
+from zettelpy.text.layout import HEADING, MESSAGE, Block
 
 
 class Chunk(NamedTuple):
@@ -35,13 +36,8 @@ class Chunk(NamedTuple):
     core: int
 
 
-class _Piece(NamedTuple):
-    """A span that is never cut, the kind of the gap before it, and whether it ends with a heading."""
-
-    start: int
-    end: int
-    gap: int
-    heads: bool
+# A piece: a span that is never cut, the kind of the gap before it, and whether it ends with a heading.
+_Piece = tuple[int, int, int, bool]
 
 
 # Kinds of gaps, and what it costs to cut there. A full chunk costs nothing, a nearly empty one _ROOM, between them the
@@ -59,15 +55,6 @@ _MOST_PIECES: Final = 64  # in a chunk; bounds the time on text in which nothing
 
 _LINE: Final = re.compile(r"[^\r\n]+")
 _RUN: Final = re.compile(r"\S+")
-_PROSE: Final = re.compile(
-    r"\W*(?:[^\W\d_]+(?:['’./-][^\W\d_]+)*|[0-9]+(?:[.,:][0-9]+)*|[-–—&])\W*"
-)  # as it begins a line
-_FIXED_HEADS: Final = tuple("|>{}[]<")
-_FIXED_TAILS: Final = "{}[]|"
-_ROW_TAILS: Final = "}]|>,"
-_FEW_LINES: Final = 4  # from which the ends of lines tell whether they were chosen
-_WIDEST: Final = 160  # lines longer than this are paragraphs
-_LOG_LINE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}:[0-9]{2}:[0-9]{2}")
 
 
 def chunk(columns: Columns, options: Options) -> list[Chunk]:
@@ -92,15 +79,15 @@ def chunk(columns: Columns, options: Options) -> list[Chunk]:
     asked, size = options.chunk_overlap, options.chunk_size
     overlap = asked if 2 * asked <= size else size // 8
     room = size - overlap
-    pieces = list(_pieces(columns, room))
-    keys = _keys(columns.text, pieces)
-    pieces, keys = _join_short(pieces, keys, room // _GRAIN)
+    lines = FixedLines(columns.text)
+    pieces = _pieces(columns, lines, room)
+    pieces, keys = _join_short(pieces, _keys(columns.text, pieces), room // _GRAIN)
     chunks: list[Chunk] = []
-    rows = _Rows(columns)
+    rows = _Rows(columns, lines)
     before = -1
     for first, stop in _shortest_path(pieces, keys, room):
-        core, end = pieces[first].start, pieces[stop - 1].end
-        bare = before < 0 or overlap == 0 or pieces[first].gap == _SECTION
+        core, end = pieces[first][0], pieces[stop - 1][1]
+        bare = before < 0 or overlap == 0 or pieces[first][2] == _SECTION
         chunks.append(Chunk(core if bare else _overlap_start(rows, max(before, core - overlap), core), end, core))
         before = core
     return chunks
@@ -108,10 +95,8 @@ def chunk(columns: Columns, options: Options) -> list[Chunk]:
 
 def _keys(text: str, pieces: list[_Piece]) -> list[int]:
     """Return 32 bits for each piece that depend on its text alone."""
-    return [
-        int.from_bytes(blake2b(text[start:end].encode("utf-8", "surrogatepass"), digest_size=4).digest(), "big")
-        for start, end, _, _ in pieces
-    ]
+    encoded = [text[start:end].encode("utf-8", "surrogatepass") for start, end, _, _ in pieces]
+    return list(unpack(f">{len(pieces)}I", b"".join([blake2b(words, digest_size=4).digest() for words in encoded])))
 
 
 def _join_short(pieces: list[_Piece], keys: list[int], grain: int) -> tuple[list[_Piece], list[int]]:
@@ -120,19 +105,31 @@ def _join_short(pieces: list[_Piece], keys: list[int], grain: int) -> tuple[list
     kept: list[int] = []
     i, count = 0, len(pieces)
     while i < count:
-        start = pieces[i].start
-        least, cut, k = -1, i + 1, i + 1
-        if 2 * (pieces[i].end - start) < grain:
-            while k < count and pieces[k].gap != _SECTION and pieces[k].end - start <= grain:
+        start, end, gap, _ = pieces[i]
+        cut = i + 1
+        if 2 * (end - start) < grain:
+            least, k = -1, i + 1
+            while k < count and pieces[k][2] != _SECTION and pieces[k][1] - start <= grain:
                 k += 1
-                if k == count or 2 * (pieces[k - 1].end - start) < grain:
+                if k == count or 2 * (pieces[k - 1][1] - start) < grain:
                     cut = k
                 elif least < 0 or keys[k] <= least:
                     least, cut = keys[k], k
-        joined.append(_Piece(start, pieces[cut - 1].end, pieces[i].gap, pieces[cut - 1].heads))
+        joined.append(pieces[i] if cut == i + 1 else (start, pieces[cut - 1][1], gap, pieces[cut - 1][3]))
         kept.append(keys[i])
         i = cut
     return joined, kept
+
+
+class _RoomCosts(dict[int, int]):
+    """What it costs to leave so much room in a chunk, by the room left; only what is asked for is worked out."""
+
+    def __init__(self, room: int) -> None:
+        self._whole = room**4
+
+    def __missing__(self, left: int) -> int:
+        self[left] = cost = _ROOM * left**4 // self._whole
+        return cost
 
 
 def _shortest_path(pieces: list[_Piece], keys: list[int], room: int) -> list[tuple[int, int]]:
@@ -140,23 +137,28 @@ def _shortest_path(pieces: list[_Piece], keys: list[int], room: int) -> list[tup
     than one piece. All costs are integers; of equal ways the one with the longer last chunk is taken.
     """
     count = len(pieces)
-    fourth = room**4
-    starts = [piece.start for piece in pieces]
+    starts = [piece[0] for piece in pieces]
+    gaps = [*map(_gap_cost, pieces, [False, *(piece[3] for piece in pieces)], keys), 0]
+    rooms = _RoomCosts(room)
     cost = [0] * (count + 1)  # of the best way to pack pieces[:k]
     back = [0] * (count + 1)
+    low = 0  # no chunk that ends here or behind begins before this piece
     for k in range(1, count + 1):
-        end = pieces[k - 1].end
-        best, best_i = -1, k - 1
-        found = False
-        for i in range(k - 1, max(-1, k - 1 - _MOST_PIECES), -1):
-            left = room - end + starts[i]
-            if left < 0:
-                break
-            total = cost[i] + _ROOM * left * left * left * left // fourth
-            if not found or total <= best:
-                best, best_i, found = total, i, True
-        cost[k] = (best if found else cost[k - 1]) + (_gap_cost(pieces, keys, k) if k < count else 0)
-        back[k] = best_i
+        reach = pieces[k - 1][1] - room
+        while low < k and starts[low] < reach:
+            low += 1
+        i = k - 1
+        first = max(low, k - _MOST_PIECES)
+        if first > i:  # a piece alone that is longer than `room`
+            cost[k], back[k] = cost[i] + gaps[k], i
+            continue
+        best, best_i = cost[i] + rooms[starts[i] - reach], i
+        while i > first:
+            i -= 1
+            total = cost[i] + rooms[starts[i] - reach]
+            if total <= best:
+                best, best_i = total, i
+        cost[k], back[k] = best + gaps[k], best_i
     ranges: list[tuple[int, int]] = []
     k = count
     while k:
@@ -166,18 +168,19 @@ def _shortest_path(pieces: list[_Piece], keys: list[int], room: int) -> list[tup
     return ranges
 
 
-def _gap_cost(pieces: list[_Piece], keys: list[int], k: int) -> int:
-    """Return what it costs to cut before piece k."""
-    gap = pieces[k].gap
-    cost = _GAP_COST[gap] + (_STRANDED if pieces[k - 1].heads else 0)
-    return cost if gap == _SECTION or keys[k] < _FREE else cost + _DEAR + (_SPREAD * keys[k] >> 32)
+def _gap_cost(piece: _Piece, stranded: bool, key: int) -> int:
+    """Return what it costs to cut before a piece; `stranded` where the one before it ends with a heading."""
+    gap = piece[2]
+    cost = _GAP_COST[gap] + (_STRANDED if stranded else 0)
+    return cost if gap == _SECTION or key < _FREE else cost + _DEAR + (_SPREAD * key >> 32)
 
 
 class _Rows:
     """The lines inside which no overlap begins: those of tables, code, data, logs and stack traces."""
 
-    def __init__(self, columns: Columns) -> None:
+    def __init__(self, columns: Columns, lines: FixedLines) -> None:
         self.columns = columns
+        self._lines = lines
         self._known: dict[int, list[tuple[int, int]]] = {}  # by the number of the block
 
     def within(self, low: int, stop: int) -> list[tuple[int, int]]:
@@ -186,22 +189,14 @@ class _Rows:
         for number in range(*self.columns.blocks(low, stop)):
             rows = self._known.get(number)
             if rows is None:
-                rows = self._known[number] = self._read(self.columns.layout.blocks[number])
-            first = bisect_right(rows, low, key=lambda row: row[1])
-            found += rows[first : bisect_left(rows, stop, lo=first, key=lambda row: row[0])]
+                block = self.columns.layout.blocks[number]
+                # the bracket of a time stamp is none of data
+                start = block.body if block.kind == MESSAGE else block.start
+                rows = self._known[number] = self._lines.rows(block, start)
+            if rows:
+                first = bisect_right(rows, low, key=itemgetter(1))
+                found += rows[first : bisect_left(rows, stop, lo=first, key=itemgetter(0))]
         return found
-
-    def _read(self, block: Block) -> list[tuple[int, int]]:
-        text = self.columns.text
-        words = block.body if block.kind == MESSAGE else block.start  # the bracket of a time stamp is none of data
-        lines = [match.span() for match in _LINE.finditer(text, words, block.end)]
-        if len(lines) > 1:
-            rows = [line for line, fixed in zip(lines, _fixed_lines(text, lines, block), strict=True) if fixed]
-        elif block.kind in (TABLE, CODE):
-            rows = lines
-        else:  # a line alone may end with a bracket and be prose
-            rows = [line for line in lines if text[line[0]] in "{[|<" and text[line[1] - 1] in _ROW_TAILS]
-        return [(_first(text, start, end), end) for start, end in rows]
 
 
 def _overlap_start(rows: _Rows, low: int, core: int) -> int:
@@ -234,25 +229,28 @@ def _inside(spans: list[tuple[int, int]], at: int) -> bool:
     return k >= 0 and at < spans[k][1]
 
 
-def _pieces(columns: Columns, room: int) -> Iterator[_Piece]:
-    """Yield the pieces of a text, none longer than `room`."""
+def _pieces(columns: Columns, lines: FixedLines, room: int) -> list[_Piece]:
+    """Return the pieces of a text, none longer than `room`."""
+    pieces: list[_Piece] = []
     section, headed = -1, False
     for block in columns.layout.blocks:
+        start, end, within = block.start, block.end, block.section
         heading = block.kind == HEADING
-        gap = _SECTION if (heading or block.section != section) and not headed else _BLOCK
-        section, headed = block.section, heading
-        if block.end - block.start <= room:
-            yield _Piece(block.start, block.end, gap, heading)
+        gap = _SECTION if (heading or within != section) and not headed else _BLOCK
+        section, headed = within, heading
+        if end - start <= room:
+            pieces.append((start, end, gap, heading))
         else:
-            for start, end, inner in _split_block(columns, block, room):
-                yield _Piece(start, end, gap, heading and end == block.end)
+            for first, stop, inner in _split_block(columns, lines, block, room):
+                pieces.append((first, stop, gap, heading and stop == end))
                 gap = inner
+    return pieces
 
 
-def _split_block(columns: Columns, block: Block, room: int) -> Iterator[tuple[int, int, int]]:
+def _split_block(columns: Columns, lines: FixedLines, block: Block, room: int) -> Iterator[tuple[int, int, int]]:
     """Yield the parts of a block that is too long, as (start, end, kind of the gap after it)."""
     text = columns.text
-    for start, end in _spans(text, _inner_starts(columns, block), block.end):
+    for start, end in _spans(text, _inner_starts(columns, lines, block), block.end):
         if end - start <= room:
             yield start, end, _SENTENCE
         else:
@@ -262,16 +260,16 @@ def _split_block(columns: Columns, block: Block, room: int) -> Iterator[tuple[in
             yield *last, _SENTENCE
 
 
-def _inner_starts(columns: Columns, block: Block) -> list[int]:
+def _inner_starts(columns: Columns, lines: FixedLines, block: Block) -> list[int]:
     """Return where the sentences of a block begin, and its lines where line ends say more than full stops do."""
     text = columns.text
-    lines = [match.span() for match in _LINE.finditer(text, block.start, block.end)]
     sentences = [at for at, _ in columns.sentences(block.start, block.end) if at == block.start or _cuts(text, at)]
-    if len(lines) < 2:
+    rows = lines.lines(block, block.start)
+    if len(rows) < 2:
         return sentences
     starts: list[int] = []
     k, before = 0, False
-    for (start, end), fixed in zip(lines, _fixed_lines(text, lines, block), strict=True):
+    for start, end, fixed in rows:
         if fixed or before:
             starts.append(start)
         while k < len(sentences) and sentences[k] < end:
@@ -280,61 +278,6 @@ def _inner_starts(columns: Columns, block: Block) -> list[int]:
             k += 1
         before = fixed
     return sorted(starts)
-
-
-def _fixed_lines(text: str, lines: list[tuple[int, int]], block: Block) -> list[bool]:
-    """Tell of each of two or more lines of a block whether it is a row, of its own; not so the lines of wrapped prose.
-
-    Rows are deeper than the others (where an item hangs, than its second line), or look like code, data or a log. Where
-    half of the lines are rows all are, and where half of the lines end although the next word would have had room, or
-    before one that is no word of prose.
-    """
-    if block.kind in (TABLE, CODE):
-        return [True] * len(lines)
-    margins = [_first(text, start, end) - start for start, end in lines]
-    margins[0] += lines[0][0] - text.rfind("\n", 0, lines[0][0]) - 1 if lines[0][0] == block.start else 0
-    hangs = block.kind == ITEM or _hangs(text, lines, margins)
-    least = min(margins[1:] if hangs else margins)
-    fixed = [(k > 0 and margins[k] > least) or _is_fixed(text, *line) for k, line in enumerate(lines)]
-    if 2 * sum(fixed) >= len(lines):
-        return [True] * len(lines)
-    return [True] * len(lines) if _chosen_ends(text, lines) else fixed
-
-
-def _hangs(text: str, lines: list[tuple[int, int]], margins: list[int]) -> bool:
-    """Tell whether only the first line stands further out, and the others read on as one text."""
-    if len(lines) < _FEW_LINES or min(margins[1:]) != max(margins[1:]):
-        return False
-    found = (_RUN.search(text, *line) for line in lines[1:])
-    words = [match[0] for match in found if match]
-    lower = [word for word in words if word[0].islower() and _PROSE.fullmatch(word)]
-    return 3 * len(lower) >= len(words) and 2 * max(Counter(words).values(), default=0) <= len(words)
-
-
-def _chosen_ends(text: str, lines: list[tuple[int, int]]) -> bool:
-    """Tell whether lines end because somebody wanted them to, not because they were full."""
-    width = max(end - start for start, end in lines)
-    if len(lines) < _FEW_LINES or width > _WIDEST:
-        return False
-    chosen = 0
-    for (start, end), following in pairwise(lines):
-        found = _RUN.search(text, *following)
-        word = found[0] if found else ""
-        chosen += end - start + len(word) < width or not _PROSE.fullmatch(word)
-    return 2 * chosen >= len(lines)
-
-
-def _first(text: str, start: int, end: int) -> int:
-    """Return where the first character of a line stands that is no blank."""
-    while start < end and text[start] in " \t":
-        start += 1
-    return start
-
-
-def _is_fixed(text: str, start: int, end: int) -> bool:
-    """Tell whether a line of code, data or a log stands here, which prose would not be wrapped to."""
-    line = text[start : min(end, start + 20)].lstrip()
-    return line[:1] in _FIXED_HEADS or text[end - 1] in _FIXED_TAILS or _LOG_LINE.match(line) is not None
 
 
 def _spans(text: str, starts: list[int], end: int) -> Iterator[tuple[int, int]]:

@@ -21,17 +21,25 @@ class Columns:
     cross a block, cover every character outside white space, and are in order.
     """
 
-    __slots__ = ("_made", "layout", "sentence_ends", "sentence_starts", "sentence_words", "text", "words")
+    __slots__ = (
+        "_block_ends", "_block_starts", "_made", "layout", "sentence_ends", "sentence_starts", "sentence_words", "text",
+        "words",
+    )  # fmt: skip
 
     def __init__(self, text: str, layout: Layout) -> None:
         self._made: dict[object, object] = {}
         self.text = text
         self.layout = layout
         self.words: Words = tokenise(text)
+        self._note_blocks()
         spans = spans_of_blocks(text, [(block.start, block.end) for block in layout.blocks])
         self.sentence_starts = array("I", [start for start, _ in spans])
         self.sentence_ends = array("I", [end for _, end in spans])
         self.sentence_words = array("I", _positions(self.words.starts, self.sentence_starts))
+
+    def _note_blocks(self) -> None:
+        self._block_starts = array("I", [block.start for block in self.layout.blocks])
+        self._block_ends = array("I", [block.end for block in self.layout.blocks])
 
     def once(self, make: Callable[[Columns], T]) -> T:
         """Return `make(columns)`, made at the first call and kept: what several extractors ask of the whole text.
@@ -50,6 +58,7 @@ class Columns:
         part.sentence_starts, part.sentence_ends = self.sentence_starts, self.sentence_ends
         part.sentence_words = self.sentence_words
         part.layout = Layout(tuple(blocks), ())
+        part._note_blocks()
         return part
 
     def sentences(self, start: int, end: int) -> Sequence[tuple[int, int]]:
@@ -60,9 +69,8 @@ class Columns:
 
     def blocks(self, start: int, end: int) -> tuple[int, int]:
         """Return the range (first, stop) of the blocks that overlap text[start:end]."""
-        blocks = self.layout.blocks
-        first = bisect_right(blocks, start, key=lambda block: block.end)
-        return first, bisect_left(blocks, end, lo=first, key=lambda block: block.start)
+        first = bisect_right(self._block_ends, start)
+        return first, bisect_left(self._block_starts, end, first)
 
 
 def _positions(starts: array[int], places: Iterable[int]) -> Iterator[int]:

@@ -120,14 +120,10 @@ def lines_to_read(text: str, lines: Sequence[Line], marks: bytes, signs: str) ->
             if at < starts[i] + _REACH:
                 asked[i] = 1
             at = text.find(colon, max(at + 1, lines[i].end))
-    for match in _MARKS.finditer(marks):  # headings are read as such, and fenced code is not read
-        i = match.start()
-        asked[i] = marks[i] == UNCLOSED and asked[i] or (marks[i] == HEADED and signs[i] == "#")
-    return [match.start() for match in _ASKED.finditer(asked)]
-
-
-_MARKS: Final = re.compile(b"[^\0]")
-_ASKED: Final = re.compile(b"\1")
+    for i, mark in enumerate(marks):
+        if mark in (FENCED, HEADED):  # headings are read as such, and fenced code is not read
+            asked[i] = mark == HEADED and signs[i] == "#"
+    return [i for i, wanted in enumerate(asked) if wanted]
 
 
 def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
@@ -144,8 +140,9 @@ def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:
         stamp = STAMP_BEFORE.match(text, start, end)
         if stamp and is_time(stamp["bracketed"] or stamp["bare"]) and not _NUMBERED.fullmatch(stamp["bracketed"] or ""):
             return _read_stamped(text, stamp, end, i)
-    elif end - start <= _LONGEST_ABOVE and text[end - 1] in "0123456789mM.])" and (above := _read_above(text, start, end, i)):
-        return above
+    elif end - start <= _LONGEST_ABOVE and text[end - 1] in "0123456789mM.])":
+        if above := _read_above(text, start, end, i):
+            return above
     if head in "*_<":
         return _read_marked(text, start, end, i)
     reach = min(end, start + _REACH)

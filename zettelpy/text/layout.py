@@ -15,13 +15,11 @@ import re
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from zettelpy.text.dates import numeric_order, parse_clock, read_stamp, stamp_order
-from zettelpy.text.days import is_date
+from zettelpy.text.dates import numeric_order, stamp_order
 from zettelpy.text.labels import ABOVE, FENCED, HEADED, ROLES, TITLED, UNCLOSED, Label
 from zettelpy.text.mail import MailHead, find_mail_heads
 from zettelpy.text.markup import (
     BOM,
-    CLOCK,
     RULING,
     Fence,
     Heading,
@@ -41,6 +39,7 @@ from zettelpy.text.markup import (
     split_lines,
 )
 from zettelpy.text.speakers import find_labels
+from zettelpy.text.stamps import stamp_time
 from zettelpy.types import Message
 
 PARAGRAPH: Final = "paragraph"
@@ -94,18 +93,7 @@ def read_layout(text: str) -> Layout:
     return Layout(tuple(builder.blocks), builder.messages())
 
 
-# The two commonest forms of a time stamp, read without a search for dates.
-_CLOCK_STAMP: Final = re.compile(r"(?:[01]?[0-9]|2[0-3]):[0-5][0-9]")
-_ISO_STAMP: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[T ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?Z?)")
-_HALF: Final = re.compile(r"(上午|凌晨|早上|午前|오전|中午|下午|晚上|午後|오후) ?([0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)")
-_MORNINGS: Final = frozenset("上午 凌晨 早上 午前 오전".split())
-_OTHER_DAY: Final = re.compile(r"yesterday|gestern|hier|ayer|ieri|ontem", re.IGNORECASE)
 _CLOSER: Final = "<|im_end|>"  # what closes a message in ChatML
-
-
-def _half(match: re.Match[str]) -> str:
-    """Write a clock time with the half of the day before it as the West does."""
-    return f" {match[2]} {'am' if match[1] in _MORNINGS else 'pm'}"
 
 
 class _Builder:
@@ -171,9 +159,8 @@ class _Builder:
             special[i] = 1
             if i and match[0] in _RULED:  # a table without outer bars may begin on the line above
                 special[i - 1] = 1
-        for numbers in (self.mails, self.labels, self.fences, self.headings):
-            for i in numbers:
-                special[i] = 1
+        for i in (*self.mails, *self.labels, *self.fences, *self.headings):
+            special[i] = 1
         for mail in self.mails.values():
             if mail.stop < count:
                 special[mail.stop] = 1
@@ -201,9 +188,9 @@ class _Builder:
                 self._extend(first, self.lines[i - 1].end)
         self._close()
         if self.text.startswith(BOM) and self.blocks and self.blocks[0].start > 0:
-            first = self.blocks[0]
-            if not self.text[: first.start].strip(BOM).strip():
-                self.blocks[0] = first._replace(start=0)  # the mark belongs to it, and is no word of it
+            opening = self.blocks[0]
+            if not self.text[: opening.start].strip(BOM).strip():
+                self.blocks[0] = opening._replace(start=0)  # the mark belongs to it, and is no word of it
 
     def _read(self, i: int, line: Line) -> int:
         """Read line i and what belongs to it; return the number of the next line to read."""
@@ -327,24 +314,7 @@ class _Builder:
 
     def _time(self, stamp: str) -> str | None:
         """Return the time of a stamp, completed by the day that holds; that day where the stamp says nothing."""
-        day = self.day or self.spoken or None
-        if not stamp:
-            return day
-        stamp = stamp if stamp.isascii() else _HALF.sub(_half, stamp)
-        if _CLOCK_STAMP.fullmatch(stamp):
-            return f"{day}T{stamp.zfill(5)}" if day and len(day) == 10 else day
-        iso = _ISO_STAMP.fullmatch(stamp)
-        if iso and is_date(tuple(map(int, iso[1].split("-")))):
-            return f"{iso[1]}T{iso[2]}"
-        own = read_stamp(stamp, self.order)
-        if own is not None and len(own) >= 10:
-            return own
-        if _OTHER_DAY.search(stamp):
-            return None
-        clock = parse_clock(stamp)
-        if any("0" <= char <= "9" for char in CLOCK.sub("", stamp, count=1)):
-            return None  # a day stands there that cannot be read ("3/4/25"); another one would be wrong
-        return f"{day}T{clock}" if day and len(day) == 10 and clock else day
+        return stamp_time(stamp, self.day or self.spoken or None, lambda: self.order)
 
     @cached_property
     def order(self) -> str | None:

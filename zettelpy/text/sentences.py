@@ -234,7 +234,7 @@ _SURE, _DOUBTFUL, _NEVER = 0, 1, 2
 
 
 def _weigh(word: str) -> int:
-    """Tell what a word, and a line end before it perhaps, says alone of whether a full stop behind it ends a sentence."""
+    """Tell what a word alone (perhaps with a line end in it) says of whether a full stop behind it ends a sentence."""
     if not word.isalpha():
         word = word[word.rfind("\n") + 1 :]
     known = abbreviation_classes().get(word)
