@@ -11,7 +11,6 @@ message a line it has it if it is code, a table or a list, or if the message bef
 
 from __future__ import annotations
 
-import re
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -38,6 +37,7 @@ from zettelpy.text.markup import (
     read_session_line,
     split_lines,
 )
+from zettelpy.text.patterns import late
 from zettelpy.text.speakers import find_labels
 from zettelpy.text.stamps import stamp_time
 from zettelpy.types import Message
@@ -68,7 +68,7 @@ class Block(NamedTuple):
     heading: int  # number of the heading block that governs it (for a heading: itself), -1 where none
 
 
-_SPECIAL: Final = re.compile(r"[-*+\u2022\u2023\u25e60-9|:]")  # what begins an item, a row or the rule of a table
+_SPECIAL: Final = late(r"[-*+\u2022\u2023\u25e60-9|:]")  # what begins an item, a row or the rule of a table
 _RULED: Final = "-:|"
 
 

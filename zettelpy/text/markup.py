@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from zettelpy.text.dates import find_dates, parse_date, parse_time, year_behind_day
 from zettelpy.text.lexicon.dates import WEEKDAYS
 from zettelpy.text.normalise import fold
+from zettelpy.text.patterns import late
 
 BOM: Final = "\ufeff"
-_LINE: Final = re.compile(r"[^\r\n]+")
+_LINE: Final = late(r"[^\r\n]+")
 
 
 class Line(NamedTuple):
@@ -106,8 +107,8 @@ def first_signs(text: str, lines: Sequence[Line]) -> str:
 
 
 # A fence opens on a line of its own, or after the label of a message ("[10:02] oskar: ```py").
-_FENCE: Final = re.compile(r"(`{3,})[^`]*$|(~{3,})")
-_LATE_FENCE: Final = re.compile(r"[:>\]][ \t]+(`{3,})[\w.+#-]*$")
+_FENCE: Final = late(r"(`{3,})[^`]*$|(~{3,})")
+_LATE_FENCE: Final = late(r"[:>\]][ \t]+(`{3,})[\w.+#-]*$")
 
 
 def find_fences(text: str, lines: list[Line]) -> list[Fence]:
@@ -137,20 +138,18 @@ def _closes(words: str, mark: str) -> bool:
     return len(words) >= len(mark) and not words.strip(mark[0])
 
 
-RULING: Final = re.compile("[#\\-=*_~\u2013\u2014\u2500\u2550]")  # what a marked heading begins with
-_ATX: Final = re.compile(r"(#{1,6})(?:[ \t]+|$)")
-_RULED: Final = re.compile(r"([-=*_~\u2013\u2014\u2500\u2550])\1*[ \t]*")
-_SESSION: Final = re.compile(
-    r"(?:session|conversation|chat|day|part|meeting|call)\b[ \t#.]*[0-9ivxlc]*\b", re.IGNORECASE
-)
-_CHAPTER: Final = re.compile(
+RULING: Final = late("[#\\-=*_~\u2013\u2014\u2500\u2550]")  # what a marked heading begins with
+_ATX: Final = late(r"(#{1,6})(?:[ \t]+|$)")
+_RULED: Final = late(r"([-=*_~\u2013\u2014\u2500\u2550])\1*[ \t]*")
+_SESSION: Final = late(r"(?:session|conversation|chat|day|part|meeting|call)\b[ \t#.]*[0-9ivxlc]*\b", re.IGNORECASE)
+_CHAPTER: Final = late(
     r"(?:chapter|book|part|volume|act|scene|letter|canto|section|appendix|kapitel|chapitre|cap[ií]tulo|capitolo)"
     r"[ \t]+(?:[0-9]{1,4}|[ivxlcdm]{1,9}|the[ \t]+\w{1,20})\b",
     re.IGNORECASE,
 )
 _LONGEST_HEADING: Final = 80  # code points of a line that may be a heading without a mark
 _OPENERS: Final = "[(<{\"'\u2018\u201c\u00ab\u201e_"  # a note, a name signed in quotes: no heading
-_DATE_WORD: Final = re.compile(r"[^\W\d_]+")
+_DATE_WORD: Final = late(r"[^\W\d_]+")
 _DATE_FILL: Final = (  # beside the weekdays
     "mon tue tues wed thu thur thurs fri sat sun on at of the st nd rd th am pm a m p utc gmt z t today yesterday "
     "den dem am um uhr le du l el dia día de do da di il lo las a à às alle ore h giorno jour heute gestern hoy "
@@ -216,7 +215,7 @@ def read_date_line(text: str, line: Line) -> Heading | None:
 
 
 # What may stand before the day of a session, and what a program writes where it begins to log.
-_OPENING: Final = re.compile(
+_OPENING: Final = late(
     r"""(?: (?:session|conversation|chat|day|part|meeting|call|log)\b [ \t\#.]*
         (?: [0-9]{1,4}\b(?![-/.:][0-9]) | [ivxlc]{1,6}\b )?
       | (?:date|day|datum|fecha|data|дата|日期|日付|날짜)(?=[ ]?[:\uff1a])
@@ -227,7 +226,7 @@ _OPENING: Final = re.compile(
 SESSION_WORDS: Final = tuple(
     "session conversation chat day part meeting call log date datum fecha data дата 日期 日付 날짜".split()
 )
-_LOGGED: Final = re.compile(
+_LOGGED: Final = late(
     r"(?:-{2,3}|\*{2,4}|={2,3})?[ ]?(?:conversation with \S{1,40} at|begin logging(?: at)?|log (?:opened|started)|"
     r"session start:?|day changed(?: to)?|chat started(?: on)?)[ ]",
     re.IGNORECASE,
@@ -262,7 +261,7 @@ def may_open(text: str, line: Line) -> bool:
     return line.end - line.start <= _LONGEST_HEADING and _DIGIT.search(text, line.start, line.end) is not None
 
 
-_DIGIT: Final = re.compile("[0-9]")
+_DIGIT: Final = late("[0-9]")
 
 
 def _session_words(text: str, line: Line, order: str | None) -> str | None:
@@ -310,8 +309,8 @@ def _dated(level: int, words: str) -> Heading:
     return Heading(level, parse_time(words) or date, date)
 
 
-_ITEM: Final = re.compile(r"[-*+\u2022\u2023\u25e6][ \t]+(?=\S)|[0-9]{1,3}[.)][ \t]+(?=\S)")
-_CELLS: Final = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$")
+_ITEM: Final = late(r"[-*+\u2022\u2023\u25e6][ \t]+(?=\S)|[0-9]{1,3}[.)][ \t]+(?=\S)")
+_CELLS: Final = late(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$")
 
 
 def is_item(text: str, line: Line, *, inside: bool) -> bool:
@@ -338,10 +337,8 @@ def is_underline(text: str, line: Line) -> bool:
     return text[line.start] == "=" and line.end - line.start > 2 and not text[line.start : line.end].strip("=")
 
 
-CLOCK: Final = re.compile(
-    r"(?<![0-9])([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?(?![0-9:])(?:\s?([AaPp])(?:\.\s?)?[Mm]\b)?"
-)
-DAY: Final = re.compile(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}[./-][0-9]{1,2}[./-][0-9]{2,4}|[0-9]\b.*\b[0-9]{4}")
+CLOCK: Final = late(r"(?<![0-9])([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?(?![0-9:])(?:\s?([AaPp])(?:\.\s?)?[Mm]\b)?")
+DAY: Final = late(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}[./-][0-9]{1,2}[./-][0-9]{2,4}|[0-9]\b.*\b[0-9]{4}")
 
 
 def is_time(words: str) -> bool:

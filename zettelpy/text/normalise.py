@@ -7,11 +7,12 @@ Source: UAX #15 (normalisation forms), the Unicode case folding table as `str.ca
 
 from __future__ import annotations
 
-import re
 from typing import Final
 from unicodedata import normalize
 
-_ACCENTS: Final = re.compile("[\u0300-\u036f]+")
+from zettelpy.text.patterns import late
+
+_ACCENTS: Final = late("[\u0300-\u036f]+")
 # The dotless i, letters of the Latin script that Unicode does not decompose, and apostrophes.
 _PLAIN: Final = str.maketrans(
     {"ı": "i", "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ŋ": "n", "ŧ": "t"}
@@ -20,7 +21,7 @@ _PLAIN: Final = str.maketrans(
 
 
 _MANY: Final = 60  # code points
-_FLOOD: Final = re.compile(r"[^\w\s\x00-\x7f]{31,}")
+_FLOOD: Final = late(r"[^\w\s\x00-\x7f]{31,}")
 
 
 def tame(word: str) -> str:

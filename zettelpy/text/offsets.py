@@ -5,15 +5,15 @@ Between the two lies the number of characters outside the Basic Multilingual Pla
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from typing import Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.options import check_text
+from zettelpy.text.patterns import late
 from zettelpy.types import UNITS
 
-_ASTRAL: Final = re.compile("[\U00010000-\U0010ffff]")
+_ASTRAL: Final = late("[\U00010000-\U0010ffff]")
 
 
 def check_unit(value: object) -> str:

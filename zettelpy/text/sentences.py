@@ -42,6 +42,7 @@ from zettelpy.text.lexicon.abbreviations import (
     UNIT,
     abbreviation_classes,
 )
+from zettelpy.text.patterns import late
 from zettelpy.text.stops import (
     WINDOW,
     is_armenian,
@@ -73,7 +74,7 @@ _ITEM: Final = rf"""
   | \[?[0-9]{{1,2}}:[0-9]{{2}} | \[[0-9]{{4}}-
   | [(]?[0-9a-z]{{1,2}}[)][ \t] | [0-9]{{1,3}}\.[ \t]++(?!(?i:{MONTHS.replace(" ", "|")})\b)
 """
-_CANDIDATE: Final = re.compile(
+_CANDIDATE: Final = late(
     rf"""
     [{_ANY}{_GREEK_QUESTION}{_COLON}፡{_LINE}\u2029]
     (?:
@@ -137,11 +138,11 @@ _WIDE_ROUND: Final = "（）"
 _AHEAD: Final = 200  # characters in which an Armenian sentence has its full stop
 _BEFORE_NAME: Final = 12  # characters of the longest name that ends in an exclamation mark, and one more
 
-_OPENING: Final = re.compile(  # the first letter of a text, behind a time stamp and a speaker's label
+_OPENING: Final = late(  # the first letter of a text, behind a time stamp and a speaker's label
     rf"(?:\[[^\]\n]{{0,40}}\]\s?)?(?:[^\s:]{{1,24}}(?:[ ][^\s:]{{1,24}})?:[ ])?[{_OPENERS}]{{0,8}}(.)"
 )
-_SPACES: Final = re.compile(r"\s*")
-_APOSTROPHE_S: Final = re.compile(r"['’‘`][stn] [A-Z]")  # Dutch: 's Avonds, 't Is
+_SPACES: Final = late(r"\s*")
+_APOSTROPHE_S: Final = late(r"['’‘`][stn] [A-Z]")  # Dutch: 's Avonds, 't Is
 
 
 @cache

@@ -7,7 +7,6 @@ figures, single words and definitions stand there, as in lists, plans and record
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
@@ -46,12 +45,13 @@ from zettelpy.text.markup import (
     split_lines,
 )
 from zettelpy.text.normalise import fold
+from zettelpy.text.patterns import late
 from zettelpy.text.rows import FIELDS
 from zettelpy.text.talk import FIGURE, TALK, is_name, leaning, may_speak, weigh_words
 
 _FEWEST: Final = 0.4  # share of the lines (or of the paragraphs) that must be labelled by names that repeat
 _MOST: Final = 0.7  # share from which on a name counts that occurs once
-_NAMED: Final = re.compile(rf"{NAMED.pattern}(?:#[0-9]{{4}})?")
+_NAMED: Final = late(rf"{NAMED.pattern}(?:#[0-9]{{4}})?")
 BRACKETS: Final = SQUARE + ROUND
 _SAMPLE: Final = 500  # labels of a text whose words are weighed
 

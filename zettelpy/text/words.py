@@ -7,7 +7,6 @@ not once per word: `Words.column` maps a function over the surfaces and caches t
 
 from __future__ import annotations
 
-import re
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
@@ -16,6 +15,7 @@ from itertools import accumulate, compress, count, pairwise
 from typing import Final, TypeVar
 
 from zettelpy.text.normalise import fold
+from zettelpy.text.patterns import late
 
 T = TypeVar("T")
 
@@ -43,10 +43,10 @@ MARKS: Final = (
     "\ua980-\ua983\ua9b3-\ua9c0\ua9e5\uaa29-\uaa36\uaa43\uaa4c-\uaa4d\uaa7b-\uaa7d\uaab0\uaab2-\uaab4\uaab7-\uaab8"
     "\uaabe-\uaabf\uaac1\uaaeb-\uaaef\uaaf5-\uaaf6\uabe3-\uabea\uabec-\uabed\ufb1e\ufe20-\ufe2f"
 )
-WORD: Final = re.compile(rf"[\w{MARKS}]+(?:['’][\w{MARKS}]+)*")
+WORD: Final = late(rf"[\w{MARKS}]+(?:['’][\w{MARKS}]+)*")
 
 # Scripts written without spaces between words: a run is cut into overlapping pairs of characters (bigrams).
-UNSPACED: Final = re.compile(
+UNSPACED: Final = late(
     "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"  # Thai, Lao, Myanmar, Khmer
     "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"  # kana and ideographs
     "\uff66-\uff9f\U00020000-\U0003ffff]+"
@@ -123,7 +123,7 @@ def tokenise(text: str) -> Words:
 
 
 _WINDOW: Final = 1 << 15  # code points that are split at a time: nothing but the columns is held of the whole text
-_OTHER: Final = re.compile(rf"[^\w{MARKS}'’]")  # what no word holds
+_OTHER: Final = late(rf"[^\w{MARKS}'’]")  # what no word holds
 _APOSTROPHES: Final = "'’"
 _MOST_OTHERS: Final = 64  # distinct characters of a window, each of which is replaced by a blank in one pass
 _PLAIN: Final = b" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
