@@ -205,7 +205,7 @@ def _read_columns(text: str, at: int, end: int, i: int, stamp: str) -> Label | N
 
 
 def _read_marked(text: str, start: int, end: int, i: int) -> Label | None:
-    match = _MARKED.match(text, start, end)
+    match = _MARKED.match(text, start, end) if start < end and text[start] in "*_<" else None
     if match is None:
         return None
     group = "name" if match["name"] else "nick"

@@ -141,6 +141,7 @@ _BEFORE_NAME: Final = 12  # characters of the longest name that ends in an excla
 _OPENING: Final = late(  # the first letter of a text, behind a time stamp and a speaker's label
     rf"(?:\[[^\]\n]{{0,40}}\]\s?)?(?:[^\s:]{{1,24}}(?:[ ][^\s:]{{1,24}})?:[ ])?[{_OPENERS}]{{0,8}}(.)"
 )
+_ARMENIAN: Final = late("[\u0531-\u0587]")
 _SPACES: Final = late(r"\s*")
 _APOSTROPHE_S: Final = late(r"['’‘`][stn] [A-Z]")  # Dutch: 's Avonds, 't Is
 
@@ -162,7 +163,7 @@ def sentence_spans(text: str, start: int = 0, end: int | None = None) -> list[tu
     end = len(check_text("text", text)) if end is None else min(check_int("end", end), len(text))
     check_int("start", start)
     spans: list[tuple[int, int]] = []
-    _read(text, start, end, {}, spans)
+    _read(text, start, end, _may_end_by_colons(text), {}, spans)
     return spans
 
 
@@ -174,14 +175,20 @@ def spans_of_blocks(text: str, blocks: Iterable[tuple[int, int]]) -> list[tuple[
     """
     spans: list[tuple[int, int]] = []
     words: dict[str, int] = {}
+    colons = _may_end_by_colons(text)
     for start, end in blocks:
-        _read(text, start, end, words, spans)
+        _read(text, start, end, colons, words, spans)
     return spans
 
 
-def _read(text: str, start: int, end: int, words: dict[str, int], spans: list[tuple[int, int]]) -> None:
+def _may_end_by_colons(text: str) -> bool:
+    """Tell whether there is an Armenian letter in a text: elsewhere a colon is no full stop."""
+    return not text.isascii() and _ARMENIAN.search(text) is not None
+
+
+def _read(text: str, start: int, end: int, colons: bool, words: dict[str, int], spans: list[tuple[int, int]]) -> None:
     """Append the sentences of text[start:end]; `words` keeps what was found out of words before a stop."""
-    colons = text.find(_COLON, start, end) >= 0 and _ends_by_colons(text, start, end)
+    colons = colons and _ends_by_colons(text, start, end)
     low = start
     for high in item_openings(text, start, end):
         _split(text, (start, low, high), colons, words, spans)
@@ -249,6 +256,8 @@ _PLAIN_STOPS: Final = frozenset(_STOP + closer for closer in ("", '"', "”", "�
 
 
 def _skip_spaces(text: str, at: int, end: int) -> int:
+    if at < end and not text[at].isspace():
+        return at
     found = _SPACES.match(text, at, end)
     return found.end() if found else end
 

@@ -141,6 +141,19 @@ def _cut(text: str, at: int, end: int) -> int:
     return other.end() if other else end
 
 
+def is_mark(sign: str) -> bool:
+    """Tell whether a character is a combining mark, one of `MARKS`.
+
+    >>> is_mark("\\u0301"), is_mark("’"), is_mark("e")
+    (True, False, False)
+    """
+    none = sign < "\u0300" or "\u2000" <= sign < "\u20d0" or sign >= "\ufe30"  # the commonest signs, told at once
+    return not none and _MARK.match(sign) is not None
+
+
+_MARK: Final = late(f"[{MARKS}]")
+
+
 def _find(text: str, at: int, stop: int) -> tuple[Iterable[str], Iterable[int]]:
     """Return the words of text[at:stop] and where they start: the plain form of `_split`."""
     found = list(WORD.finditer(text, at, stop))
@@ -154,7 +167,7 @@ def _split(text: str, at: int, stop: int) -> tuple[Iterable[str], Iterable[int]]
     """
     line = f" {text[at:stop]} "
     rare = line.encode("utf-8", "surrogatepass").translate(None, _PLAIN).decode("utf-8", "surrogatepass")
-    others = _OTHER.findall("".join(sorted(set(rare))))
+    others = [sign for sign in sorted(set(rare)) if not (sign.isalnum() or sign in "_'’" or is_mark(sign))]
     if len(others) > _MOST_OTHERS:
         return None
     for other in others:
