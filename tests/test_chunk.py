@@ -14,7 +14,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.timing import best_time
-from zettelpy.chunk import Chunk, chunk
+from zettelpy.chunk import Chunk, _shortest_path, chunk
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
 from zettelpy.text.graphemes import is_boundary
@@ -337,3 +337,41 @@ def test_prose_whose_first_line_stands_further_out_is_cut_at_sentences() -> None
     indented = "\n".join(wrapped[:1] + ["     " + line for line in wrapped[1:]])
     made = chunk(read_columns(indented), Options())
     assert sum(indented[piece.end - 1] == "." for piece in made) == len(made)
+
+
+PIECES = st.lists(
+    st.tuples(st.integers(1, 40), st.integers(0, 3), st.integers(0, 3), st.booleans(), st.integers(0, (1 << 32) - 1)),
+    min_size=1,
+    max_size=40,
+)
+
+
+@given(PIECES, st.integers(2, 60))
+def test_the_path_is_the_cheapest_of_all(drawn: list[tuple[int, int, int, bool, int]], room: int) -> None:
+    pieces, at = [], 0
+    for length, space, gap, heads, _ in drawn:
+        pieces.append((at + space, at + space + length, gap, heads))
+        at += space + length
+    keys = [key for *_, key in drawn]
+
+    def cut(k: int) -> int:
+        cost = (-1000, 0, 300, 600)[pieces[k][2]] + 4000 * pieces[k - 1][3]
+        dear = 2100 + (900 * keys[k] >> 32)
+        return cost if pieces[k][2] == 0 or keys[k] < 3 * (1 << 32) // 10 else cost + dear
+
+    def part(first: int, stop: int) -> int | None:
+        left = room - (pieces[stop - 1][1] - pieces[first][0])
+        if left < 0:
+            return 0 if stop - first == 1 else None
+        return 4000 * left**4 // room**4
+
+    best = [0]
+    for k in range(1, len(pieces) + 1):
+        ways = [best[i] + cost for i in range(max(0, k - 64), k) if (cost := part(i, k)) is not None]
+        best.append(min(ways) + (cut(k) if k < len(pieces) else 0))
+    ranges = _shortest_path(pieces, keys, room)
+    assert [stop for _, stop in ranges[:-1]] == [first for first, _ in ranges[1:]]
+    assert (ranges[0][0], ranges[-1][1]) == (0, len(pieces))
+    paid = [part(first, stop) for first, stop in ranges]
+    assert None not in paid
+    assert sum(cost or 0 for cost in paid) + sum(cut(stop) for _, stop in ranges[:-1]) == best[-1]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.timing import best_time
+from zettelpy.text import layout as module
 from zettelpy.text.layout import CODE, HEADING, ITEM, MESSAGE, PARAGRAPH, TABLE, Block, Layout, read_layout
 
 
@@ -60,6 +61,17 @@ def check_invariant(text: str, layout: Layout) -> None:
 @given(TEXTS)
 def test_every_character_outside_white_space_is_in_exactly_one_block(text: str) -> None:
     check_invariant(text, read_layout(text))
+
+
+@given(TEXTS)
+@example("so\nmany\na | b\n--|--\n1 | 2")
+@example("Ana: hi\nthere\n8 May 2023\nBo: ho\nthere\nSession 2 - 9 May 2023\nAna: hi")
+@example("so\nmany\n- a\nb\n```\nc\n```\nd\ne\n# F\ng\nh")
+def test_lines_that_go_on_are_read_as_if_each_were_looked_at(text: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module._Builder, "_goes_on", lambda self: False)
+        expected = read_layout(text)
+    assert read_layout(text) == expected
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\n", "\x00", "\U0001f642", "...", "a", "\u200b", "\ufeff", "\xa0", "\r"])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from zettelpy import compress
 from zettelpy.text.layout import HEADING, read_layout
-from zettelpy.text.mail import find_mail_heads
+from zettelpy.text.mail import _is_rule, _openings, find_mail_heads
 from zettelpy.text.markup import split_lines
 
 THREAD = """From: Margit Holm <margit@press.example>
@@ -55,6 +57,17 @@ def test_a_word_of_time_in_a_mail_goes_by_its_own_day() -> None:
 )
 def test_other_lines_with_such_words_are_no_heads(text: str) -> None:
     assert find_mail_heads(text, split_lines(text)) == {}
+
+
+@given(
+    st.lists(st.sampled_from(["a", "---", "- x", "*", "====", "\n", "\n\n", "_-_-", "From: Bo"]), max_size=12).map(
+        "".join
+    )
+)
+def test_heads_begin_behind_a_gap_or_a_rule(text: str) -> None:
+    lines = split_lines(text)
+    expected = [i for i, line in enumerate(lines) if line.gap or (i > 0 and _is_rule(text, lines[i - 1]))]
+    assert _openings(text, lines) == expected
 
 
 def test_heads_cost_no_more_than_their_lines() -> None:
