@@ -95,8 +95,10 @@ def chunk(columns: Columns, options: Options) -> list[Chunk]:
 
 def _keys(text: str, pieces: list[_Piece]) -> list[int]:
     """Return 32 bits for each piece that depend on its text alone."""
-    encoded = [text[start:end].encode("utf-8", "surrogatepass") for start, end, _, _ in pieces]
-    return list(unpack(f">{len(pieces)}I", b"".join([blake2b(words, digest_size=4).digest() for words in encoded])))
+    digests = [
+        blake2b(text[start:end].encode("utf-8", "surrogatepass"), digest_size=4).digest() for start, end, _, _ in pieces
+    ]
+    return list(unpack(f">{len(pieces)}I", b"".join(digests)))
 
 
 def _join_short(pieces: list[_Piece], keys: list[int], grain: int) -> tuple[list[_Piece], list[int]]:

@@ -189,6 +189,8 @@ def _read_above(text: str, start: int, end: int, i: int) -> Label | None:
 
 def _read_columns(text: str, at: int, end: int, i: int, stamp: str) -> Label | None:
     """Read what follows a time stamp in columns ("Ana\\thi") or in a meeting ("From Ana to Everyone: hi")."""
+    if text[at - 1] != "\t" and not text.startswith("From ", at):
+        return None
     tab = text.find("\t", at, min(end, at + 60)) if text[at - 1] == "\t" else -1
     colon = text.find(":", at, min(end, at + 140))
     if text.startswith("From ", at) and colon >= 0:
