@@ -37,6 +37,7 @@ _HAN: Final = re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+")
 _KANA: Final = re.compile("[\u3041-\u309f]")
 _JA_RUN: Final = re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+|[\u30a1-\u30fa\u30fc]+")
 _HANGUL: Final = re.compile("[\uac00-\ud7a3]+")
+_ASIAN: Final = re.compile("[\u3005-\u3007\u30a1-\u30fc\u3400-\u9fff\uac00-\ud7a3]")
 _DEVANAGARI: Final = re.compile("[\u0900-\u0963\u0970-\u097f]+")
 
 _AFTER_NAMES: Final = ("씨", "선생님", "오빠", "언니", "누나", "과장", "부장", "사장", "대표님", "교수님", "주무관")
@@ -44,6 +45,15 @@ _LONG_ENDINGS: Final = tuple(ending for ending in KO_ENDINGS if len(ending) > 1)
 
 # Weight of a word by what speaks for it.
 ONCE, WHOLE, AGAIN = 1.0, 2.0, 3.0
+
+
+def has_asian(text: str) -> bool:
+    """Tell whether a text holds a word that `asian_words` could read.
+
+    >>> has_asian("déjà vu"), has_asian("déjà 見た")
+    (False, True)
+    """
+    return _ASIAN.search(text) is not None
 
 
 def asian_words(words: Words, japanese: bool, banned: Collection[str]) -> dict[int, list[tuple[str, float]]]:
