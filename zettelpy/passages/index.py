@@ -187,12 +187,11 @@ class PassageIndex:
 def index_of(memory: Memory) -> PassageIndex:
     """Return the index of a memory, built at the first call and kept with it.
 
-    Two threads that ask at once may both build it; they build the same, and one is kept.
+    Threads that ask at once may each build it: they build the same, and all get the one that was there first.
     """
-    index = memory.cache.get("index")
+    index: PassageIndex | None = memory.cache.get("index")
     if index is None:
-        index = PassageIndex(memory)
-        memory.cache["index"] = index
+        index = memory.cache.setdefault("index", PassageIndex(memory))
         memory.cache.pop("columns", None)
     return index
 
