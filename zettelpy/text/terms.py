@@ -16,8 +16,8 @@ import re
 from array import array
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from zettelpy.text.lexicon.asking import COUNTERS, PRICES
 from zettelpy.text.lexicon.units import UNITS
@@ -30,14 +30,29 @@ SHARED: Final = 5  # letters that words of one family begin with
 TAIL: Final = 2  # letters in which they differ
 MOST: Final = 12  # words taken for one beginning
 
-_PAIRED: Final = re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+")
-_SIGN: Final = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]")
-_COUNTED: Final = re.compile(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])")
-_PRICE: Final = re.compile("いくら|多少钱|多少錢")
 _DIGITS: Final = "0123456789"
 _KEPT: Final = 40  # characters of a word of which the terms are kept
 _GROUPED: Final = re.compile("[0-9]{1,3}(?:[.,'\u2019\u00a0\u202f][0-9]{3})+(?![0-9])")
 _IN_GROUPS: Final = re.compile("[0-9](?=[.,'\u2019\u00a0\u202f][0-9]{3})")  # what any grouped number has
+
+
+class _Wide(NamedTuple):
+    """Patterns of what only a text with characters beyond ASCII has."""
+
+    paired: re.Pattern[str]  # a run that is cut into pairs
+    sign: re.Pattern[str]
+    counted: re.Pattern[str]
+    price: re.Pattern[str]
+
+
+@cache
+def _wide() -> _Wide:
+    return _Wide(
+        paired=re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+"),
+        sign=re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]"),
+        counted=re.compile(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])"),
+        price=re.compile("いくら|多少钱|多少錢"),
+    )
 
 
 def bigrams(run: str) -> list[str]:
@@ -90,11 +105,12 @@ def index_terms(
         if word.isalpha():
             return () if word in stop else stems(word)
         return tuple(_spaced(word, stop, stems, plain))
-    if not _PAIRED.search(word):
+    paired = _wide().paired
+    if not paired.search(word):
         return tuple(_spaced(word, stop, stems, plain))
     found: list[str] = []
     at = 0
-    for run in _PAIRED.finditer(word):
+    for run in paired.finditer(word):
         if run.start() > at:
             found += _spaced(word[at : run.start()], stop, stems, plain)
         found += [pair for pair in bigrams(run[0]) if pair not in stop]
@@ -112,9 +128,10 @@ def extra_terms(text: str) -> list[str]:
     """
     found: list[str] = []
     if not text.isascii():
-        found = _SIGN.findall(text)
-        found += ["#" + counter for counter in _COUNTED.findall(text)]
-        if _PRICE.search(text):
+        wide = _wide()
+        found = wide.sign.findall(text)
+        found += ["#" + counter for counter in wide.counted.findall(text)]
+        if wide.price.search(text):
             found += ["#" + counter for counter in PRICES]
     if "," in text or "." in text or not text.isascii():
         found += [re.sub("[^0-9]", "", number) for number in _GROUPED.findall(text)]
@@ -129,7 +146,7 @@ def extra_places(text: str) -> array[int]:
     """
     found = [match.start() for match in _IN_GROUPS.finditer(text)]
     if not text.isascii():
-        for pattern in (_SIGN, _COUNTED, _PRICE):
+        for pattern in _wide()[1:]:
             found += [match.start() for match in pattern.finditer(text)]
         found.sort()
     return array("I", found)
