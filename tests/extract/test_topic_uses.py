@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from zettelpy.extract.topic_uses import NOUN, OTHER, Uses
+from zettelpy.extract.topic_uses import AS_NOUN, AS_OTHER, NOUN, OTHER, Uses
 from zettelpy.extract.topic_words import Terms
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
+from zettelpy.text.lexicon.chrome_frames import FILLER, frames_of
 
 
 def terms_of(text: str) -> Terms:
@@ -17,9 +18,9 @@ def said(text: str, form: str) -> list[str]:
     terms = terms_of(text)
     uses: Uses = terms.uses
     return [
-        "noun" if uses.as_noun[i] else "other" if uses.as_other[i] else ""
-        for i, k in enumerate(terms.of_word)
-        if k >= 0 and terms.forms[k] == form
+        {AS_NOUN: "noun", AS_OTHER: "other", 0: ""}[uses.here[i]]
+        for i, k in enumerate(terms.form_at)
+        if terms.forms[k] == form
     ]
 
 
@@ -51,8 +52,21 @@ def test_kinds_are_of_the_whole_text() -> None:
     assert (kinds["kettle"], kinds["quarrel"]) == (NOUN, OTHER)
 
 
-def test_one_byte_a_word_and_never_both() -> None:
-    for text in ("", "kettle", "the", "The kettle is on the stove, and the stove is the best."):
+def test_one_byte_a_word_with_a_form() -> None:
+    for text in ("", "kettle", "the", "a kettle", "The kettle is on the stove, and the stove is the best."):
         terms = terms_of(text)
-        assert len(terms.uses.as_noun) == len(terms.uses.as_other) == len(terms.of_word)
-        assert not any(noun and other for noun, other in zip(terms.uses.as_noun, terms.uses.as_other, strict=True))
+        assert len(terms.uses.here) == len(terms.form_at) == len(terms.at)
+
+
+def test_what_stands_around_a_word_is_told_of_each_by_itself() -> None:
+    text = "The new kettle is here. A very old copper pot with a nice lid, quickly the tap."
+    terms = terms_of(text)
+    words = terms.columns.words
+    row = [frames_of("en").get(folded, 0) for folded in words.folded]
+    for place, i in enumerate(terms.at):
+        for told, at in ((terms.before, i - 1), (terms.behind, i + 1)):
+            expected = row[words.ids[at]] if 0 <= at < len(words) else 0
+            assert told[place] % FILLER == expected, words.surface(i)  # fillers are no words of the frames
+        assert terms.before_form[place] == (i + 1 in terms.at)
+    over = [words.surface(i) for place, i in enumerate(terms.at) if terms.over_filler[place]]
+    assert over == ["kettle", "lid"]

@@ -28,12 +28,13 @@ def patterned_lines(columns: Columns) -> list[Span]:
     lines: list[tuple[int, int, str]] = []
     for block in columns.layout.blocks:
         start = text.find("\n", block.start, block.end) + 1
-        while 0 < start < block.end:
-            end = text.find("\n", start, block.end)
+        digits = _DIGITS.search(text, start, block.end) if start else None
+        while digits is not None:
+            at = digits.start()
+            start, end = text.rfind("\n", start, at) + 1 or start, text.find("\n", at, block.end)
             end = block.end if end < 0 else end
-            shape, digits = _DIGITS.subn("0", text[start:end])
-            if digits:
-                lines.append((start, end, shape))
+            lines.append((start, end, _DIGITS.sub("0", text[start:end])))
             start = end + 1
+            digits = _DIGITS.search(text, start, block.end)
     counts = Counter(shape for _, _, shape in lines)
     return [(start, end) for start, end, shape in lines if counts[shape] >= LEAST]

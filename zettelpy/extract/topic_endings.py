@@ -22,7 +22,7 @@ CERTAIN: Final = 3  # what the spelling says of a German noun inside a sentence
 VERB: Final = -3
 _BOOST_CAPITALS: Final = 1.6
 _BOOST_MIXED: Final = 1.6
-_ROMAN: Final = frozenset("ivxlc")
+_ROMAN: Final = "ivxlc"
 
 
 class Endings:
@@ -60,7 +60,9 @@ class Endings:
             return -1
         if self.nouns and len(key) > 5 and key.endswith(self.nouns):
             return 1
-        return 1 if not surface.islower() and read_trait(surface) is not None and not surface.istitle() else 0
+        if surface.islower() or surface.istitle():
+            return 0
+        return 1 if read_trait(surface) is not None else 0
 
     def _is_infinitive(self, key: str) -> bool:
         if key in self.like_infinitives:
@@ -83,16 +85,17 @@ def mostly_letters(word: str) -> bool:
 
 def is_roman(word: str) -> bool:
     """Tell whether a word is made of the letters of small Roman numbers."""
-    return _ROMAN.issuperset(word)
+    return not word.strip(_ROMAN)
 
 
 def laughs(word: str) -> bool:
     """Tell whether a word is a laugh or a cry: of one or two letters, repeated (hahaha, jajaj, aaaa, kkkk)."""
-    return (
-        (len(word) > 3 and len(dict.fromkeys(word)) < 3)
-        or word[-3:] == 3 * word[-1]
-        or (word[-1] in "аыеу" and word[-2] == word[-1] and not word.isascii())
-    )
+    if len(word) > 3 and (word[0] == word[1] or word[1] == word[2] or word[0] == word[2]):  # three letters at once?
+        if len(dict.fromkeys(word)) < 3:
+            return True
+    if word[-1] != word[-2:-1]:
+        return False
+    return word[-3:] == 3 * word[-1] or (word[-1] in "аыеу" and not word.isascii())
 
 
 def shape_of(surface: str) -> float:
@@ -101,7 +104,9 @@ def shape_of(surface: str) -> float:
     >>> shape_of("NASA"), shape_of("pump")
     (1.6, 1.0)
     """
-    trait = None if surface.islower() else read_trait(surface)
+    if surface.islower() or (surface.isascii() and surface.isalpha() and surface.istitle()):
+        return 1.0  # most words: no capital, or one that opens the word
+    trait = read_trait(surface)
     if trait is not None and trait.shape == CAPITALS:
         return _BOOST_CAPITALS
     if trait is not None and trait.shape == MIXED:

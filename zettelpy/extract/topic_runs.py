@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from zettelpy.text.lexicon.chrome_asian import (
     COUNTERS,
@@ -33,17 +34,43 @@ from zettelpy.text.words import Words
 _ZH_VERBS: Final = frozenset("搭找做看")  # verbs that seldom begin a longer noun
 LONGEST: Final = 8  # characters of a word
 _GRAMS: Final = (2, 3, 4)
-_HAN: Final = re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+")
-_KANA: Final = re.compile("[\u3041-\u309f]")
-_JA_RUN: Final = re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+|[\u30a1-\u30fa\u30fc]+")
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]+")
-_DEVANAGARI: Final = re.compile("[\u0900-\u0963\u0970-\u097f]+")
+_DEVANAGARI: Final = ("\u0900", "\u0963", "\u0970", "\u097f")  # but for its full stops and digits
 
 _AFTER_NAMES: Final = ("씨", "선생님", "오빠", "언니", "누나", "과장", "부장", "사장", "대표님", "교수님", "주무관")
 _LONG_ENDINGS: Final = tuple(ending for ending in KO_ENDINGS if len(ending) > 1)
 
 # Weight of a word by what speaks for it.
 ONCE, WHOLE, AGAIN = 1.0, 2.0, 3.0
+
+
+class _Scripts(NamedTuple):
+    """Patterns of runs of a script."""
+
+    han: re.Pattern[str]
+    hiragana: re.Pattern[str]
+    japanese: re.Pattern[str]  # a run of kanji or of katakana
+    hangul: re.Pattern[str]
+    any: re.Pattern[str]  # a letter of those that are read here
+
+
+@cache
+def _scripts() -> _Scripts:
+    return _Scripts(
+        han=re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+"),
+        hiragana=re.compile("[\u3041-\u309f]"),
+        japanese=re.compile("[\u3400-\u4dbf\u4e00-\u9fff々〆]+|[\u30a1-\u30fa\u30fc]+"),
+        hangul=re.compile("[\uac00-\ud7a3]+"),
+        any=re.compile("[\u3005-\u3007\u30a1-\u30fc\u3400-\u9fff\uac00-\ud7a3]"),
+    )
+
+
+def has_asian(text: str) -> bool:
+    """Tell whether a text holds a word that `asian_words` could read.
+
+    >>> has_asian("déjà vu"), has_asian("déjà 見た")
+    (False, True)
+    """
+    return not text.isascii() and _scripts().any.search(text) is not None
 
 
 def asian_words(words: Words, japanese: bool, banned: Collection[str]) -> dict[int, list[tuple[str, float]]]:
@@ -58,14 +85,15 @@ def asian_words(words: Words, japanese: bool, banned: Collection[str]) -> dict[i
     found: dict[int, list[tuple[str, float]]] = {}
     chinese: list[int] = []
     hangul: list[int] = []
+    scripts = _scripts()
     for k, surface in enumerate(words.surfaces):
         if surface.isascii():
             continue
-        if japanese and _JA_RUN.search(surface):
+        if japanese and scripts.japanese.search(surface):
             found[k] = _japanese(surface)
-        elif _HAN.search(surface) and not _KANA.search(surface):
+        elif scripts.han.search(surface) and not scripts.hiragana.search(surface):
             chinese.append(k)
-        elif _HANGUL.search(surface):
+        elif scripts.hangul.search(surface):
             hangul.append(k)
     parts = frozenset(
         name[at : at + size]
@@ -86,7 +114,7 @@ def asian_words(words: Words, japanese: bool, banned: Collection[str]) -> dict[i
 def _japanese(surface: str) -> list[tuple[str, float]]:
     """Return the runs of kanji and of katakana: a run with an honorific behind it is a person."""
     found: list[tuple[str, float]] = []
-    for match in _JA_RUN.finditer(surface):
+    for match in _scripts().japanese.finditer(surface):
         run = match[0].strip("々ー") if match[0][0] in "々ー" else match[0]
         if surface.startswith(HONORIFICS, match.end()) or run.endswith(HONORIFICS):
             continue
@@ -136,7 +164,7 @@ def _chinese(words: Words, surfaces: list[int]) -> dict[int, list[tuple[str, flo
     pieces: dict[int, list[str]] = {}
     for k in surfaces:
         cut: list[str] = []
-        for run in _HAN.findall(words.surfaces[k]):
+        for run in _scripts().han.findall(words.surfaces[k]):
             cut += [piece for piece in cutter().split(run) if piece and len(piece) > 1]
         pieces[k] = cut
     again = _recurring(pieces, counts)
@@ -203,7 +231,7 @@ def _korean(words: Words, surfaces: list[int]) -> dict[int, list[tuple[str, floa
     support: Counter[str] = Counter()
     for k in surfaces:
         surface = words.surfaces[k]
-        if _HANGUL.fullmatch(surface) and len(surface) > 1:
+        if _scripts().hangul.fullmatch(surface) and len(surface) > 1:
             bases[k] = _bases(surface)
             support.update(bases[k])
     addressed = {k for k, surface in enumerate(words.surfaces) if surface.startswith(_AFTER_NAMES)}
@@ -270,4 +298,5 @@ def hindi_base(word: str) -> str:
 
 def is_hindi(word: str) -> bool:
     """Tell whether a word is written in Devanagari."""
-    return _DEVANAGARI.fullmatch(word) is not None
+    first, last, then, end = _DEVANAGARI
+    return word != "" and all(first <= letter <= last or then <= letter <= end for letter in word)

@@ -10,11 +10,9 @@ Source: closed-class words as cues for word classes (Brill 1992, in reverse: con
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
-from operator import add
 from typing import Final, NamedTuple
 
 from zettelpy.extract.tongues import Tongues
@@ -24,7 +22,6 @@ from zettelpy.text.lexicon.chrome_frames import (
     BEFORE_VERB,
     COPULA,
     DEGREE,
-    FILLER,
     HINDI_AUXILIARIES,
     HINDI_POSTPOSITIONS,
     HINDI_VERB_SIGNS,
@@ -35,40 +32,39 @@ from zettelpy.text.lexicon.chrome_frames import (
 NONE: Final = -1
 NOUN, UNSURE, MODIFIER, OTHER = 3, 2, 1, 0  # what a form can be
 
-_CLASSES: Final = 8  # more than the classes of frame words
-_ARTICLE_FILLER: Final = re.compile(bytes((91, ARTICLE, PREPOSITION, 93, FILLER)))
-_ANY: Final = bytes(kind > 0 for kind in range(256))
-_AFTER: Final = bytes(kind in (ARTICLE, COPULA) for kind in range(256))
+_OPENS: Final = bytes(kind in (ARTICLE, PREPOSITION) for kind in range(256))
 _HEAD_LAST: Final = frozenset(("en", "de", "ru"))  # the noun of a phrase stands behind what modifies it
 
 # What the word before says, and the word after: the one before decides.
-_AS_NOUN, _AS_OTHER = 1, 2
+AS_NOUN, AS_OTHER = 1, 2
 _BY_BEFORE: Final = bytes(
-    _AS_NOUN if kind in (ARTICLE, PREPOSITION) else _AS_OTHER if kind in (BEFORE_VERB, DEGREE) else 0
+    AS_NOUN if kind in (ARTICLE, PREPOSITION) else AS_OTHER if kind in (BEFORE_VERB, DEGREE) else 0
     for kind in range(256)
 )
-_BY_AFTER: Final = bytes(4 if kind == COPULA else 8 if kind == ARTICLE else 0 for kind in range(256))
-_BY_BOTH: Final = bytes(code & 3 or (_AS_NOUN if code & 4 else _AS_OTHER if code & 8 else 0) for code in range(256))
-_ONLY: Final = tuple(bytes(kind == wanted for kind in range(256)) for wanted in range(3))
+_BY_BEHIND: Final = bytes(4 if kind == COPULA else 8 if kind == ARTICLE else 0 for kind in range(256))
+_BY_BOTH: Final = bytes(code & 3 or (AS_NOUN if code & 4 else AS_OTHER if code & 8 else 0) for code in range(256))
+_ONLY: Final = tuple(bytes(kind == wanted for kind in range(256)) for wanted in range(8))  # by class of neighbour
 
 
 class Uses(NamedTuple):
-    """How words are used: what each form is in the whole text, and one byte a word, 1 where it is used so."""
+    """How words are used: what each form is in the whole text, and one byte a word for what it is where it stands."""
 
     kinds: list[int]
     titled: Counter[int]  # how often a title stands before a form
-    as_noun: bytes
-    as_other: bytes
+    here: bytes  # of each word with a form: AS_NOUN, AS_OTHER, or 0 where the neighbours do not tell
 
 
 class Words(NamedTuple):
-    """What is known of the words of a text before their neighbours are asked."""
+    """What is known of the words of a text that have a form, before their neighbours are asked."""
 
     columns: Columns
     tongues: Tongues
-    of_word: Sequence[int]  # the form of each word, NONE where it is none
-    row: bytes  # the class of each word as a neighbour (`chrome_frames`)
-    pairs: Sequence[int]  # words that stand directly before another one with a form
+    at: Sequence[int]  # which word of the text each is
+    form_at: Sequence[int]  # the form of each
+    before: bytes  # the class of the word before each (`chrome_frames`)
+    behind: bytes  # the class of the word behind each
+    over_filler: bytes  # 1 where a filler stands before it, and an article or a preposition before that
+    pairs: Sequence[int]  # those that stand directly before another one
     forms: Sequence[str]
     endings: Sequence[int]  # what the ending of each form says: above 0 a noun, below 0 none
 
@@ -80,90 +76,95 @@ def read_uses(given: Words) -> Uses:
     reader.count_phrases()
     if "hi" in given.tongues.languages:
         reader.count_hindi()
-    titled = Counter(given.of_word[i + 1] for i in places(given.row[:-1], TITLE))
-    here = bytes(reader.here)
-    return Uses(reader.kinds(), titled, here.translate(_ONLY[_AS_NOUN]), here.translate(_ONLY[_AS_OTHER]))
+    titled = Counter(compress(given.form_at, given.before.translate(_ONLY[TITLE])))
+    return Uses(reader.kinds(), titled, bytes(reader.here))
 
 
 class _Reader:
     """Gathers for each form what speaks for a noun, a verb and a modifier, and for each word what it is here."""
 
     def __init__(self, given: Words) -> None:
-        self.given, self.of, self.row = given, given.of_word, given.row
+        self.given = given
         size = len(given.forms)
         self.noun, self.verb, self.modifier, self.articles = ([0.0] * size for _ in range(4))
-        before = int.from_bytes((b"\0" + self.row[:-1]).translate(_BY_BEFORE), "big")
-        after = int.from_bytes((self.row[1:] + b"\0").translate(_BY_AFTER), "big")
-        self.here = bytearray((before | after).to_bytes(len(self.row), "big").translate(_BY_BOTH))
+        before = int.from_bytes(given.before.translate(_BY_BEFORE), "big")
+        behind = int.from_bytes(given.behind.translate(_BY_BEHIND), "big")
+        self.here = bytearray((before | behind).to_bytes(len(given.before), "big").translate(_BY_BOTH))
 
     def count_neighbours(self) -> None:
         """Count the words before and behind each form."""
-        noun, verb, modifier, row = self.noun, self.verb, self.modifier, self.row
+        noun, verb, modifier, articles = self.noun, self.verb, self.modifier, self.articles
         articles_none = self.given.tongues.languages[0] in ("ru", "hi")
-        has = bytes(map(NONE.__lt__, self.of))
-        scaled = list(map(_CLASSES.__mul__, self.of))
-        for code, count in Counter(compress(map(add, scaled[1:], row), _where(row, has[1:]))).items():
-            form, before = divmod(code, _CLASSES)
-            if form >= 0 and before:
-                if before in (ARTICLE, PREPOSITION):
-                    noun[form] += count if before == ARTICLE else 0.7 * count
-                    self.articles[form] += count if before == ARTICLE or articles_none else 0.0
-                elif before == BEFORE_VERB:
-                    verb[form] += count
-                elif before == DEGREE:
-                    modifier[form] += count
-                elif before == COPULA:
-                    modifier[form] += 0.5 * count
-        behind = _where(row[1:].translate(_AFTER), has)
-        for code, count in Counter(compress(map(add, scaled, row[1:]), behind)).items():
-            form, after = divmod(code, _CLASSES)
-            if form >= 0 and after:
-                if after == COPULA:
-                    noun[form] += 0.5 * count
-                elif after == ARTICLE:
-                    verb[form] += 0.5 * count
+        before, behind = self.given.before, self.given.behind
+        for form, count in self._beside(before, ARTICLE):
+            noun[form] += count
+            articles[form] += count
+        for form, count in self._beside(before, PREPOSITION):
+            noun[form] += 0.7 * count
+            articles[form] += count if articles_none else 0.0
+        for form, count in self._beside(before, BEFORE_VERB):
+            verb[form] += count
+        for form, count in self._beside(before, DEGREE):
+            modifier[form] += count
+        for form, count in self._beside(before, COPULA):
+            modifier[form] += 0.5 * count
+        for form, count in self._beside(behind, COPULA):
+            noun[form] += 0.5 * count
+        for form, count in self._beside(behind, ARTICLE):
+            verb[form] += 0.5 * count
+
+    def _beside(self, neighbours: bytes, kind: int) -> Iterable[tuple[int, int]]:
+        """Return (form, how often) for the forms whose neighbour is of a class."""
+        return Counter(compress(self.given.form_at, neighbours.translate(_ONLY[kind]))).items()
 
     def count_phrases(self) -> None:
         """Let an article speak for the last word of its phrase ("the old pump", "a new pump")."""
-        of, row, tongues, here, endings = self.of, self.row, self.given.tongues, self.here, self.given.endings
-        last = [tongues.at(0) in _HEAD_LAST] if not tongues.of_word else []
-        for i in self.given.pairs:
-            if i and row[i - 1] in (ARTICLE, PREPOSITION) and (last[0] if last else tongues.at(i) in _HEAD_LAST):
-                if self.given.forms[of[i + 1]].endswith("s") and tongues.at(i) == "en":
+        given, tongues, here = self.given, self.given.tongues, self.here
+        form_at, before, endings, forms = given.form_at, given.before, given.endings, given.forms
+        one = not tongues.of_word
+        if one and tongues.at(0) not in _HEAD_LAST:
+            return
+        opens = before.translate(_OPENS)
+        for i in compress(given.pairs, map(opens.__getitem__, given.pairs)):
+            language = tongues.at(given.at[i])
+            if one or language in _HEAD_LAST:
+                form, last = form_at[i], form_at[i + 1]
+                if language == "en" and forms[last].endswith("s"):
                     continue  # "the pump leaks": a noun and a verb as likely as two nouns
-                share = 1.0 if row[i - 1] == ARTICLE else 0.7
-                self.noun[of[i]] -= 0.7 * share
-                self.articles[of[i]] -= share
-                self.modifier[of[i]] += 0.2 * share
+                share = 1.0 if before[i] == ARTICLE else 0.7
+                self.noun[form] -= 0.7 * share
+                self.articles[form] -= share
+                self.modifier[form] += 0.2 * share
                 here[i] = 0
-                if endings[of[i + 1]] >= 0:
-                    self.noun[of[i + 1]] += 0.7 * share
-                    here[i + 1] = here[i + 1] or _AS_NOUN
-        for match in _ARTICLE_FILLER.finditer(row, 0, max(0, len(row) - 1)):
-            i = match.end()
-            if i < len(of) and of[i] >= 0 and tongues.at(i) in _HEAD_LAST:
-                self.noun[of[i]] += 0.7
-                here[i] = here[i] or _AS_NOUN
+                if endings[last] >= 0:
+                    self.noun[last] += 0.7 * share
+                    here[i + 1] = here[i + 1] or AS_NOUN
+        for i in compress(range(len(form_at)), given.over_filler):
+            if one or tongues.at(given.at[i]) in _HEAD_LAST:
+                self.noun[form_at[i]] += 0.7
+                here[i] = here[i] or AS_NOUN
 
     def count_hindi(self) -> None:
         """Tell Hindi nouns by the postposition behind them, verbs by an auxiliary behind them or the sentence's end."""
-        columns, of = self.given.columns, self.of
+        columns, at, form_at = self.given.columns, self.given.at, self.given.form_at
         words = columns.words
         kinds = [
             1 if folded in HINDI_POSTPOSITIONS else 2 if folded in HINDI_AUXILIARIES else 0 for folded in words.folded
         ]
-        for i in compress(range(len(of) - 1), map(NONE.__lt__, of)):
-            kind = kinds[words.ids[i + 1]]
+        numbers = {word: i for i, word in enumerate(at)}
+        for i, form in enumerate(form_at):
+            kind = kinds[words.ids[at[i] + 1]] if at[i] + 1 < len(words) else 0
             if kind == 1:
-                self.noun[of[i]] += 1.0
-                self.here[i] = _AS_NOUN
+                self.noun[form] += 1.0
+                self.here[i] = AS_NOUN
             elif kind == 2:
-                self.verb[of[i]] += 1.0
-                self.here[i] = _AS_OTHER
-        for stop in (*columns.sentence_words[1:], len(of)):  # the verb stands last
-            if stop and of[stop - 1] >= 0 and words.folded[words.ids[stop - 1]][-1:] in HINDI_VERB_SIGNS:
-                self.verb[of[stop - 1]] += 0.6
-                self.here[stop - 1] = _AS_OTHER
+                self.verb[form] += 1.0
+                self.here[i] = AS_OTHER
+        for stop in (*columns.sentence_words[1:], len(words)):  # the verb stands last
+            last = numbers.get(stop - 1)
+            if last is not None and words.folded[words.ids[stop - 1]][-1:] in HINDI_VERB_SIGNS:
+                self.verb[form_at[last]] += 0.6
+                self.here[last] = AS_OTHER
 
     def kinds(self) -> list[int]:
         """Return what each form is in the whole text."""
@@ -173,26 +174,6 @@ class _Reader:
                 self.noun, self.articles, self.verb, self.modifier, self.given.endings, strict=True
             )
         ]
-
-
-def _where(kinds: bytes, has: bytes) -> bytes:
-    """Return one byte for each of the places that both have: not 0 where the kind is none of 0 and a form stands."""
-    size = min(len(kinds), len(has))
-    left = int.from_bytes(kinds[:size].translate(_ANY), "big")
-    return (left & int.from_bytes(has[:size], "big")).to_bytes(size, "big")
-
-
-def places(marks: bytes | bytearray, mark: int) -> list[int]:
-    """Return the places of a byte, in order.
-
-    >>> places(bytes((0, 6, 0, 6)), 6)
-    [1, 3]
-    """
-    found, at = [], marks.find(mark)
-    while at >= 0:
-        found.append(at)
-        at = marks.find(mark, at + 1)
-    return found
 
 
 def _kind(noun: float, verb: float, modifier: float, ending: int) -> int:

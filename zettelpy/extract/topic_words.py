@@ -10,38 +10,55 @@ occurrence changes what a few spans are about at most, and not all that hold the
 
 from __future__ import annotations
 
-import re
+from array import array
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from itertools import compress
+from typing import Final, NamedTuple
 
 from zettelpy.extract.chrome import read_chrome
 from zettelpy.extract.tongues import Tongues, read_tongues
 from zettelpy.extract.topic_endings import CERTAIN, VERB, Endings, is_roman, laughs, mostly_letters, shape_of
 from zettelpy.extract.topic_runs import hindi_base, is_hindi
-from zettelpy.extract.topic_uses import NONE, NOUN, UNSURE, Uses, Words, places, read_uses
+from zettelpy.extract.topic_uses import NONE, NOUN, UNSURE, Uses, Words, read_uses
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import stop_words_for
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.lexicon.chrome import MARKUP
 from zettelpy.text.lexicon.chrome_fillers import fillers_of
-from zettelpy.text.lexicon.chrome_frames import BEFORE_VERB, FILLER, WRITTEN_SUBJECTS, frames_of
+from zettelpy.text.lexicon.chrome_frames import (
+    ARTICLE,
+    BEFORE_VERB,
+    FILLER,
+    PREPOSITION,
+    WRITTEN_SUBJECTS,
+    frames_of,
+)
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stemmer_for
 from zettelpy.text.stems.light import without_elision
 from zettelpy.text.words import UNSPACED, WORD
 
-T = TypeVar("T")
-
 FEW: Final = 4  # occurrences in the text up to which a term says more
 _RARE: Final = 1.3  # how much more
 _UNTOLD: Final = 0.6  # share of a form where its neighbours do not tell
 _CONTRADICTED: Final = 0.3  # share of what is a noun in the text where its neighbours speak against it ("to town")
-_TWO: Final = re.compile(b"\1(?=\1)")
 _LONGEST: Final = 40  # characters of a word that can be a topic
 _JOINTS: Final = frozenset(" -\n\u00a0")
 _PERSONS: Final = (lexicon.FEMALE | lexicon.MALE) - lexicon.AMBIGUOUS
+
+
+# The class of a word as a neighbour and whether it has a form, in one byte; and what stands around a word, in one byte:
+# the class before it, whether an article or a preposition stands before that, the class behind it, whether a form does.
+_FORM: Final = 8
+_CLASS: Final = bytes(code & 7 for code in range(256))
+_HAS_FORM: Final = bytes(code >= _FORM for code in range(256))
+_OPENING: Final = bytes(8 * (code in (ARTICLE, PREPOSITION)) for code in range(256))
+_FOLLOWING: Final = bytes(16 * (code & 7) for code in range(256))
+_FORM_BEHIND: Final = bytes(128 * (code == 1) for code in range(256))
+_OVER_FILLER: Final = bytes(code & 15 == 8 | FILLER for code in range(256))
+_BEHIND: Final = bytes(code >> 4 & 7 for code in range(256))
+_BEFORE_FORM: Final = bytes(code >> 7 for code in range(256))
 
 
 class Shares(NamedTuple):
@@ -55,9 +72,9 @@ class Shares(NamedTuple):
 class Terms:
     """The terms of a text.
 
-    `of_word[i]` is the form of word i and `keys[i]` its term, `NONE` where it has none. `weights` says how much a form
-    tells (0: nothing), `shares` what counts of it, `form_kinds` what it can be in a phrase; `kinds` is the best of a
-    term. `pairs` are the words that stand directly before another word with a form.
+    `at` are the words that have a form and `form_at` the form of each; `term_of` is the term of each form. `weights`
+    says how much a form tells (0: nothing), `shares` what counts of it, `form_kinds` what it can be in a phrase;
+    `kinds` is the best of a term. `pairs` are the places in `at` of words that stand directly before the next.
     """
 
     def __init__(self, columns: Columns, options: Options) -> None:
@@ -69,29 +86,36 @@ class Terms:
         self.kinds_by_ending: list[int] = []  # 1 noun, -1 none, 0 unknown
         self._read_forms()
         self._find_pairs()
-        self.uses: Uses = read_uses(
-            Words(columns, self.tongues, self.of_word, self.row, self.pairs, self.forms, self.kinds_by_ending)
-        )
+        here = (self.at, self.form_at, self.before, self.behind, self.over_filler, self.pairs)
+        self.uses: Uses = read_uses(Words(columns, self.tongues, *here, self.forms, self.kinds_by_ending))
         self.form_kinds = self.uses.kinds
         self._merge()
-
-    def _pick(self, make: Callable[[str], Sequence[T]]) -> list[T]:
-        """Return `make(language)[surface]` for each word, in the language of the word."""
-        ids, tongues = self.columns.words.ids, self.tongues
-        tables = [make(language) for language in tongues.languages]
-        if not tongues.of_word:
-            return list(map(tables[0].__getitem__, ids))
-        return [tables[number][k] for number, k in zip(tongues.of_word, ids, strict=True)]
 
     # -- forms ---------------------------------------------------------------------------------------------------
 
     def _read_forms(self) -> None:
-        judges = {language: _Judge(self, language) for language in self.tongues.languages}
-        self.of_word = self._pick(lambda language: judges[language].column())
+        ids, tongues = self.columns.words.ids, self.tongues
+        judges = [_Judge(self, language) for language in tongues.languages]
+        forms = [judge.column() for judge in judges]
+        codes = [
+            bytes(frame if form == NONE else frame | _FORM for frame, form in zip(judge.frames(), found, strict=True))
+            for judge, found in zip(judges, forms, strict=True)
+        ]
         self.chrome = read_chrome(self.columns)
-        for i in places(self.chrome, 1):
-            self.of_word[i] = NONE
-        self.row = bytes(self._pick(lambda language: judges[language].frames()))
+        if tongues.of_word:
+            row = bytes(codes[number][k] for number, k in zip(tongues.of_word, ids, strict=True))
+        else:
+            row = bytes(map(codes[0].__getitem__, ids))
+        self.has = has = _without(row.translate(_HAS_FORM), self.chrome)
+        self.at = array("I", compress(range(len(has)), has))
+        if tongues.of_word:
+            numbered = zip(tongues.of_word, ids, strict=True)
+            self.form_at = [forms[number][k] for number, k in compress(numbered, has)]
+        else:
+            self.form_at = list(map(forms[0].__getitem__, compress(ids, has)))
+        beside = bytes(compress(_neighbours(row.translate(_CLASS), has), has))
+        self.before, self.behind = beside.translate(_CLASS), beside.translate(_BEHIND)
+        self.over_filler, self.before_form = beside.translate(_OVER_FILLER), beside.translate(_BEFORE_FORM)
 
     def number(self, spelling: str, stem: str, shape: float, ending: int) -> int:
         """Return the number of a new form."""
@@ -102,37 +126,62 @@ class Terms:
         return len(self.forms) - 1
 
     def _find_pairs(self) -> None:
-        of, words, text = self.of_word, self.columns.words, self.columns.text
+        at, words, text = self.at, self.columns.words, self.columns.text
         starts, ids = words.starts, words.ids
-        lengths = list(map(len, words.surfaces))
+        steps = [len(surface) + 1 for surface in words.surfaces]
         found: list[int] = []
-        for match in _TWO.finditer(bytes(map(NONE.__lt__, of))):
-            i = match.start()
-            gap = starts[i] + lengths[ids[i]]
-            if starts[i + 1] == gap + 1 and text[gap] in _JOINTS:
-                found.append(i)
+        for place in compress(range(len(at)), self.before_form):
+            i = at[place]
+            following = starts[i + 1]
+            if following - starts[i] == steps[ids[i]] and text[following - 1] in _JOINTS:
+                found.append(place)
         self.pairs = found
 
     def _merge(self) -> None:
         """Put the forms of one stem together and weigh them."""
-        counts = Counter(self.of_word)
+        counts = Counter(self.form_at)
         numbers: dict[str, int] = {}
         self.term_of = [numbers.setdefault(stem, len(numbers)) for stem in self.stems]
-        self.keys = list(map([*self.term_of, NONE].__getitem__, self.of_word))  # NONE is reached by index -1
         self.kinds = [0] * len(numbers)
         totals = [0] * len(numbers)
         self.shares: list[Shares] = []
-        for form, term in enumerate(self.term_of):
-            totals[term] += counts[form]
-            named = 5 * self.uses.titled[form] > counts[form]
-            self.shares.append(_NOTHING if named else _shares(self.kinds_by_ending[form], self.form_kinds[form]))
-            if not named:
-                self.kinds[term] = max(self.kinds[term], self.form_kinds[form])
+        titled, times = self.uses.titled.get, counts.get
+        for form, (term, ending, kind) in enumerate(
+            zip(self.term_of, self.kinds_by_ending, self.form_kinds, strict=True)
+        ):
+            count = times(form, 0)
+            totals[term] += count
+            if 5 * titled(form, 0) > count:
+                self.shares.append(_NOTHING)
+                continue
+            self.shares.append(_shares(ending, kind))
+            if kind > self.kinds[term]:
+                self.kinds[term] = kind
         gains = [gain_of(total, self.options.min_topic_frequency) for total in totals]
         self.weights = [
             gains[term] * shape * (8 + min(len(form), 12)) / 16
             for form, term, shape in zip(self.forms, self.term_of, self.shapes, strict=True)
         ]
+
+
+def _neighbours(row: bytes, has: bytes) -> bytes:
+    """Return what stands around each word: see above."""
+    pieces = (
+        b"\0" + row[:-1],
+        b"\0\0" + row[:-2].translate(_OPENING),
+        row[1:].translate(_FOLLOWING) + b"\0",
+        has[1:].translate(_FORM_BEHIND) + b"\0",
+    )
+    whole = 0
+    for piece in pieces:
+        whole |= int.from_bytes(piece[: len(row)], "big")
+    return whole.to_bytes(len(row), "big")
+
+
+def _without(marks: bytes, others: bytes | bytearray) -> bytes:
+    """Return a row of bytes 0 and 1 with 0 where another row has 1."""
+    kept = int.from_bytes(marks, "big") & ~int.from_bytes(others, "big")
+    return kept.to_bytes(len(marks), "big")
 
 
 def gain_of(count: int, least: int) -> float:
@@ -184,7 +233,8 @@ class _Judge:
         self.speakers = frozenset(
             fold(word) for block in columns.layout.blocks if block.speaker for word in WORD.findall(block.speaker)
         )
-        self.stems = stemmer_for((language,))
+        self.dull = self.stop | self.fillers | self.speakers
+        self.stems = self.words.asked(stemmer_for((language,)))
         self.speaker_stems = frozenset(
             self.stems(word)[0] for word in sorted(self.speakers) if len(word) > 3 and not word.isascii()
         )
@@ -210,21 +260,32 @@ class _Judge:
             inside = Counter(words.ids)
             inside.subtract(Counter(words.ids[k] for k in self.terms.columns.sentence_words if k < len(words)))
         forms: dict[str, int] = {}
-        found = []
-        for k, surface in enumerate(words.surfaces):
-            folded = words.folded[k]
-            base, key = self._base(surface, folded)
-            if not key:
-                found.append(NONE)
+        found = [NONE] * len(words.surfaces)
+        dull, german, stems, kind = self.dull, self.language == "de", self.stems, self.endings.kind
+        for k, (surface, folded) in enumerate(zip(words.surfaces, words.folded, strict=True)):
+            if folded in dull and "_" not in folded:
                 continue
-            if key not in forms:
-                ending = self.endings.kind(surface, key, inside[k])
-                stem = self.stems(key)[0] if len(key) > 3 else key
-                forms[key] = self.terms.number(base, stem, shape_of(surface), ending)
-            elif self.language == "de" and surface[0].isupper() and inside[k] > 0:
-                self.terms.kinds_by_ending[forms[key]] = CERTAIN
-            found.append(forms[key])
+            base = key = folded
+            if not (surface.isalpha() and surface.isascii()):
+                base, key = self._base(surface, folded)
+                if not key:
+                    continue
+            elif not self._is_plain_topic(surface, folded):
+                continue
+            form = forms.get(key)
+            if form is None:
+                stem = stems(key)[0] if len(key) > 3 else key
+                form = forms[key] = self.terms.number(base, stem, shape_of(surface), kind(surface, key, inside[k]))
+            elif german and surface[0].isupper() and inside[k] > 0:
+                self.terms.kinds_by_ending[form] = CERTAIN
+            found[k] = form
         return found
+
+    def _is_plain_topic(self, surface: str, folded: str) -> bool:
+        """Tell whether a word of ASCII letters, which is not dull, can be a topic: what `_base` asks, in short."""
+        if not 2 < len(folded) <= _LONGEST and (len(folded) != 2 or not surface.isupper() or folded in lexicon.COMMON):
+            return False
+        return not laughs(folded) and not is_roman(folded) and (surface.islower() or folded not in _PERSONS)
 
     def _base(self, surface: str, folded: str) -> tuple[str, str]:
         """Return the spelling of a word as a topic and its key; empty where it is none."""
@@ -259,12 +320,9 @@ class _Judge:
         return surface.lower(), folded
 
     def _dull(self, folded: str) -> bool:
-        return (
-            folded in self.stop
-            or folded in self.fillers
-            or folded in self.speakers
-            or (not folded.isascii() and self.stems(folded)[0] in self.speaker_stems)
-        )
+        if folded in self.dull:
+            return True
+        return bool(self.speaker_stems) and not folded.isascii() and self.stems(folded)[0] in self.speaker_stems
 
 
 # English stop words that are content words in other languages.

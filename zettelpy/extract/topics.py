@@ -16,13 +16,14 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import compress, pairwise
+from operator import add, and_, itemgetter, ne
 from typing import Final
 
 from zettelpy.extract.topic_endings import CERTAIN
-from zettelpy.extract.topic_runs import asian_words
-from zettelpy.extract.topic_uses import MODIFIER, NONE, NOUN, UNSURE
+from zettelpy.extract.topic_runs import asian_words, has_asian
+from zettelpy.extract.topic_uses import AS_NOUN, AS_OTHER, MODIFIER, NONE, NOUN, UNSURE
 from zettelpy.extract.topic_words import Terms, gain_of
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
@@ -36,6 +37,7 @@ SHORT_TEXT: Final = 2000  # words up to which a phrase that stands once counts
 
 _ROMANCE: Final = frozenset(("fr", "es", "pt", "it"))
 _OF: Final = frozenset("de des du del della dello dei degli delle do da dos das di".split())
+_BALANCE: Final = {0: 0, AS_NOUN: 1, AS_OTHER: -1}
 _WEAKEST: Final = 0.06  # of the best score: what scores less is no topic
 
 
@@ -56,49 +58,68 @@ class _Topics:
     def __init__(self, columns: Columns, options: Options) -> None:
         self.columns = columns
         self.least = options.min_topic_frequency
-        terms = Terms(columns, options)
-        self.terms, self.keys = terms, terms.keys
+        self.terms = terms = Terms(columns, options)
         self._find_phrases(terms)
+        self._find_nouns(terms)
         self._find_grams(terms, options)
 
     # -- over the whole text -------------------------------------------------------------------------------------
 
     def _find_phrases(self, terms: Terms) -> None:
         """Find the noun phrases of two and three terms, and keep those that the text repeats or an article opens."""
-        keys, of_word, kinds = self.keys, terms.of_word, terms.form_kinds
-        tongues, found = terms.tongues, []
-        first_language = tongues.languages[0]
-        for i in terms.pairs:
-            language = tongues.at(i) if tongues.of_word else first_language
-            left, right = kinds[of_word[i]], kinds[of_word[i + 1]]
-            head, other = (left, right) if language in _ROMANCE else (right, left)
-            if head >= UNSURE and other >= MODIFIER and keys[i] != keys[i + 1]:
-                found.append(i)
-        phrases: list[tuple[int, tuple[int, ...]]] = [(i, (keys[i], keys[i + 1])) for i in found]
+        pairs, form_at, at, term_of = terms.pairs, terms.form_at, terms.at, terms.term_of
+        left = list(map(form_at.__getitem__, pairs))
+        right = list(map(form_at.__getitem__, map((1).__add__, pairs)))
+        joined = compress(zip(pairs, left, right, strict=True), self._joined(terms, left, right))
+        phrases: list[tuple[int, tuple[int, ...]]] = [
+            (i, (term_of[one], term_of[other])) for i, one, other in joined if term_of[one] != term_of[other]
+        ]
         phrases += [
-            (i, (keys[i], keys[i + 1], keys[i + 2]))
-            for i, j in pairwise(found)
-            if j == i + 1 and keys[i] != keys[i + 2]
+            (i, (*two, more[1])) for (i, two), (j, more) in pairwise(phrases) if j == i + 1 and two[0] != more[1]
         ]
         phrases += self._with_of(terms)
-        counts = Counter(phrase for _, phrase in phrases)
-        short = len(keys) <= SHORT_TEXT
+        counts = Counter(map(itemgetter(1), phrases))
+        short = len(self.columns.words) <= SHORT_TEXT and self.least < 2
+        least = max(2, self.least)
         kept = sorted(
             (i, phrase)
             for i, phrase in phrases
-            if counts[phrase] >= self.least
-            and (counts[phrase] > 1 or (short and len(phrase) == 2 and self._is_sure(terms, i)))
+            if counts[phrase] >= least or (short and len(phrase) == 2 and self._is_sure(terms, i))
         )
-        self.phrase_counts = counts
-        self.phrase_at = array("I", (i for i, _ in kept))
         self.phrases = [phrase for _, phrase in kept]
+        self.phrase_at = array("I", (at[i] for i, _ in kept))
+        self.phrase_opens = array("I", (form_at[i] for i, _ in kept))  # with which form
+        self.phrase_worth, self.phrase_gain = array("d"), array("d")  # by its words, by how many they are
+        for i, phrase in kept:
+            stop = i + len(phrase)
+            if phrase[1] == NONE and at[i + 1] == at[i] + 2:  # what joins the two has no form
+                stop -= 1
+            weight = 0.0
+            for form in form_at[i:stop]:
+                weight += terms.weights[form]
+            self.phrase_worth.append(weight * (1.5 if counts[phrase] > 1 else 1.0) / (stop - i))
+            self.phrase_gain.append(1.0 + 0.2 * (stop - i - 2))
+
+    @staticmethod
+    def _joined(terms: Terms, left: list[int], right: list[int]) -> Iterable[bool]:
+        """Tell for each pair of words, by their forms, whether they can be a phrase: a noun and what modifies it."""
+        tongues, kinds = terms.tongues, terms.form_kinds
+        heads, others = [kind >= UNSURE for kind in kinds], [kind >= MODIFIER for kind in kinds]
+        if not tongues.of_word:
+            first, second = (heads, others) if tongues.languages[0] in _ROMANCE else (others, heads)
+            return map(and_, map(first.__getitem__, left), map(second.__getitem__, right))
+        romance = [tongues.at(terms.at[i]) in _ROMANCE for i in terms.pairs]
+        return [
+            heads[one] and others[other] if noun_first else others[one] and heads[other]
+            for one, other, noun_first in zip(left, right, romance, strict=True)
+        ]
 
     def _is_sure(self, terms: Terms, i: int) -> bool:
         """Tell whether two words that stand together once are a phrase: behind an article, the noun last, no verb."""
-        language = terms.tongues.at(i)
-        if not i or terms.row[i - 1] not in (ARTICLE, PREPOSITION) or language in _ROMANCE:
+        language = terms.tongues.at(terms.at[i])
+        if terms.before[i] not in (ARTICLE, PREPOSITION) or language in _ROMANCE:
             return False
-        first, second = terms.of_word[i], terms.of_word[i + 1]
+        first, second = terms.form_at[i], terms.form_at[i + 1]
         if language == "de" and not terms.kinds_by_ending[first] == terms.kinds_by_ending[second] == CERTAIN:
             return False
         return terms.form_kinds[second] == NOUN and not (language == "en" and terms.forms[second].endswith("s"))
@@ -107,31 +128,49 @@ class _Topics:
         """Find "sala de máquinas": two nouns joined by "of" in the Romance languages; NONE stands for the joint."""
         if not any(language in _ROMANCE for language in terms.tongues.languages):
             return []
-        words, keys, text = self.columns.words, self.keys, self.columns.text
+        words, text, has = self.columns.words, self.columns.text, terms.has
         joins = [folded in _OF for folded in words.folded]
+        keys = list(map(terms.term_of.__getitem__, terms.form_at))
         found: list[tuple[int, tuple[int, ...]]] = []
-        for i in [i for i, k in enumerate(words.ids[1:-1]) if joins[words.ids[i + 1]]]:
-            if keys[i] >= 0 <= keys[i + 2] and keys[i] != keys[i + 2]:
-                if terms.kinds[keys[i]] >= UNSURE and terms.kinds[keys[i + 2]] >= MODIFIER:
+        for i in compress(range(len(words) - 2), map(joins.__getitem__, words.ids[1:-1])):
+            if has[i] and has[i + 2]:
+                at = bisect_left(terms.at, i)
+                first, second = keys[at], keys[bisect_left(terms.at, i + 2)]
+                if first != second and terms.kinds[first] >= UNSURE and terms.kinds[second] >= MODIFIER:
                     if text[words.end(i) : words.starts[i + 1]] == " " == text[words.end(i + 1) : words.starts[i + 2]]:
-                        found.append((i, (keys[i], NONE, keys[i + 2])))
+                        found.append((at, (first, NONE, second)))
         return found
 
-    def _spell(self, i: int, size: int) -> str:
-        """Return the spelling of a phrase of `size` words at word i, the article that leans on it aside."""
-        words, first = self.columns.words, self.terms.forms[self.terms.of_word[i]]
+    def _spell(self, n: int) -> str:
+        """Return the spelling of a phrase, by its number, the article that leans on it aside."""
+        words, first, i = self.columns.words, self.terms.forms[self.phrase_opens[n]], self.phrase_at[n]
         surface = words.surface(i).lower()
         if not surface.endswith(first):  # "father's death"
             first = surface
-        rest = self.columns.text[words.end(i) : words.end(i + size - 1)].lower()
+        rest = self.columns.text[words.end(i) : words.end(i + len(self.phrases[n]) - 1)].lower()
         return " ".join((first + rest).removesuffix("'s").removesuffix("’s").split())
+
+    def _find_nouns(self, terms: Terms) -> None:
+        """List the words that can be topics by themselves, with minus the score that each has where it stands alone."""
+        scores: list[float] = []  # three a form: by what the neighbours of a word say of it
+        for weight, share in zip(terms.weights, terms.shares, strict=True):
+            scores += (-(share.untold * weight), -(share.told * weight), -(share.against * weight))
+        alive = [any(scores[at : at + 3]) for at in range(0, len(scores), 3)]
+        there = bytes(map(alive.__getitem__, terms.form_at))
+        self.noun_at = array("I", compress(terms.at, there))
+        self.noun_forms = list(compress(terms.form_at, there))
+        self.noun_terms = list(map(terms.term_of.__getitem__, self.noun_forms))
+        self.noun_uses = bytes(compress(terms.uses.here, there))
+        places = map(add, map((3).__mul__, self.noun_forms), self.noun_uses)
+        self.noun_scores = list(map(scores.__getitem__, places))
 
     def _find_grams(self, terms: Terms, options: Options) -> None:
         """Read the Chinese, Japanese and Korean words of each surface that holds any."""
         words = self.columns.words
+        self.muted = terms.chrome
         self.grams: dict[int, list[tuple[str, float]]] = {}
         self.gram_counts: Counter[str] = Counter()
-        if all(surface.isascii() for surface in words.surfaces):
+        if not has_asian("".join(surface for surface in words.surfaces if not surface.isascii())):
             return
         languages = terms.tongues.languages
         speakers = list(dict.fromkeys(block.speaker for block in self.columns.layout.blocks if block.speaker))
@@ -144,7 +183,6 @@ class _Topics:
                 self.grams[k] = kept
                 for gram, _ in kept:
                     self.gram_counts[gram] += of_word[k]
-        self.muted = terms.chrome
 
     # -- over a span ---------------------------------------------------------------------------------------------
 
@@ -153,9 +191,9 @@ class _Topics:
         first, stop = self.columns.words.within(start, end)
         scored: list[tuple[float, int, str]] = []  # minus the score, position, topic
         covered: dict[int, int] = {}
-        for score, at, phrase, count in self._best_phrases(first, stop):
-            scored.append((-score, at, self._spell(at, len(phrase))))
-            for term in phrase:
+        for score, n, count in self._best_phrases(first, stop):
+            scored.append((score, self.phrase_at[n], self._spell(n)))
+            for term in self.phrases[n]:
                 covered[term] = covered.get(term, 0) + count
         scored += self._nouns(first, stop, covered)
         if self.grams:
@@ -165,69 +203,87 @@ class _Topics:
         return tuple(dict.fromkeys(topic for score, _, topic in scored if score <= least))[:MOST]
 
     def _nouns(self, first: int, stop: int, covered: dict[int, int]) -> list[tuple[float, int, str]]:
-        """Return the nouns in a range of words as (minus the score, position, topic), but for those in its phrases."""
-        terms, size = self.terms, stop - first
-        forms = terms.of_word[first:stop]
-        counts = Counter(forms)
-        counts.pop(NONE, None)
-        use = Counter(compress(forms, terms.uses.as_noun[first:stop]))
-        use.subtract(compress(forms, terms.uses.as_other[first:stop]))
-        first_at = dict(zip(reversed(forms), range(size - 1, -1, -1), strict=True))
-        last_at = dict(zip(forms, range(size), strict=True))
-        best: dict[int, tuple[float, int, int, int]] = {}  # of a term: share, count, minus the position, form
-        several: dict[int, list[int]] = {}  # of a term with several forms there: all of them
-        shares, term_of, balance_of = terms.shares, terms.term_of, use.get
-        for form, count in counts.items():
-            untold, against, told = shares[form]
-            balance = balance_of(form, 0)
-            share = told if balance > 0 else against if balance else untold
-            if share > 0.0:
-                entry = (share, count, -first_at[form], form)
-                had = best.setdefault(term_of[form], entry)
-                if had is not entry:
-                    several.setdefault(term_of[form], [had[3]]).append(form)
-                    best[term_of[form]] = max(had, entry)
-        found = []
-        for term, (share, count, before, form) in best.items():
-            mine = several.get(term, (form,))
-            times = count if len(mine) == 1 else sum(counts[other] for other in mine)
-            within = covered.get(term, 0)
-            if not within or times >= 2 * within + 1:
-                weight, at = share * times * terms.weights[form], -before
-                if times > 1:
-                    at = min(first_at[other] for other in mine)
-                    weight *= 1.0 + 0.5 * (max(last_at[other] for other in mine) - at) / size
-                if weight > 0.0:
-                    found.append((-weight, first + at, terms.forms[form]))
+        """Return the nouns in a range of words as (minus the score, position, topic), but for those in its phrases.
+
+        Of the terms that occur once in it only the best are returned, as many as there are topics.
+        """
+        low, high = bisect_left(self.noun_at, first), bisect_left(self.noun_at, stop)
+        terms, within = self.noun_terms[low:high], range(low, high)
+        last = dict(zip(terms, within, strict=True))
+        found: list[tuple[float, int, str]] = []
+        if len(last) < len(terms):
+            again: dict[int, list[int]] = {}
+            for j in compress(within, map(ne, map(last.__getitem__, terms), within)):
+                again.setdefault(self.noun_terms[j], []).append(j)
+            for term, places in again.items():
+                places.append(last.pop(term))
+                least = 2 * covered[term] + 1 if term in covered else 0
+                if len(places) >= least:
+                    found += self._repeated(places, stop - first, least)
+        for term in covered:
+            last.pop(term, None)
+        places = list(last.values())
+        forms, at, numbers = self.terms.forms, self.noun_at, self.noun_forms
+        spelled: dict[str, None] = {}
+        for j in sorted(places, key=self.noun_scores.__getitem__):
+            score = self.noun_scores[j]
+            if score >= 0.0 or len(spelled) == MOST:
+                break
+            topic = forms[numbers[j]]
+            spelled[topic] = None
+            found.append((score, at[j], topic))
         return found
 
-    def _best_phrases(self, first: int, stop: int) -> list[tuple[float, int, tuple[int, ...], int]]:
-        """Return the best phrases of a range of words as (score, position, phrase, count)."""
+    def _repeated(self, places: list[int], size: int, least: int) -> list[tuple[float, int, str]]:
+        """Return the entry of a term that stands in several places of a span of `size` words, if it stands there often
+        enough: none where it is no noun there."""
+        by_form: dict[int, list[int]] = {}
+        for j in places:
+            by_form.setdefault(self.noun_forms[j], []).append(j)
+        best: tuple[float, int, int, int] | None = None  # share, count, minus the position, form
+        nouns: list[int] = []
+        for form, mine in by_form.items():
+            balance = 0
+            for j in mine:
+                balance += _BALANCE[self.noun_uses[j]]
+            shares = self.terms.shares[form]
+            share = shares.told if balance > 0 else shares.against if balance else shares.untold
+            if share > 0.0:
+                entry = (share, len(mine), -mine[0], form)
+                best = entry if best is None else max(best, entry)
+                nouns += mine
+        if best is None or len(nouns) < least:
+            return []
+        times, first = len(nouns), self.noun_at[min(nouns)]
+        weight = best[0] * times * self.terms.weights[best[3]]
+        if times > 1:
+            weight *= 1.0 + 0.5 * (self.noun_at[max(nouns)] - first) / size
+        return [(-weight, first, self.terms.forms[best[3]])] if weight > 0.0 else []
+
+    def _best_phrases(self, first: int, stop: int) -> list[tuple[float, int, int]]:
+        """Return the best phrases of a range of words as (minus the score, number where it stands first, count)."""
         low, high = bisect_left(self.phrase_at, first), bisect_left(self.phrase_at, stop)
+        if low == high:
+            return []
         counts: dict[tuple[int, ...], int] = {}
-        at: dict[tuple[int, ...], int] = {}
-        for n in range(low, high):
-            phrase = self.phrases[n]
+        opening: dict[tuple[int, ...], int] = {}
+        for n, phrase in enumerate(self.phrases[low:high], low):
             if self.phrase_at[n] + len(phrase) <= stop:
                 counts[phrase] = counts.get(phrase, 0) + 1
-                at.setdefault(phrase, self.phrase_at[n])
-        of_word, weights = self.terms.of_word, self.terms.weights
-        scored = []
-        for phrase, count in counts.items():
-            weight, size = 0.0, 0
-            for form in of_word[at[phrase] : at[phrase] + len(phrase)]:
-                if form != NONE:
-                    weight += weights[form]
-                    size += 1
-            weight *= (1.5 if self.phrase_counts[phrase] > 1 else 1.0) / size
-            scored.append((-weight * count * (1.0 + 0.2 * (size - 2)), at[phrase], phrase, count))
+                opening.setdefault(phrase, n)
+        scored = [
+            (-self.phrase_worth[n] * counts[phrase] * self.phrase_gain[n], n, counts[phrase])
+            for phrase, n in opening.items()
+        ]
         scored.sort()
-        best: list[tuple[float, int, tuple[int, ...], int]] = []
+        best: list[tuple[float, int, int]] = []
         used: set[int] = set()
-        for score, position, phrase, count in scored:
-            if used.isdisjoint(phrase) and score < 0:
-                best.append((-score, position, phrase, count))
-                used.update(term for term in phrase if term != NONE)
+        for entry in scored:
+            phrase = self.phrases[entry[1]]
+            if used.isdisjoint(phrase) and entry[0] < 0:
+                best.append(entry)
+                used.update(phrase)
+                used.discard(NONE)
                 if len(best) == MOST_PHRASES:
                     break
         return best

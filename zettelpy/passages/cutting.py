@@ -6,8 +6,11 @@ lines). No passage crosses a zettel, and every zettel of a source but its duplic
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from array import array
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import chain, compress
 from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
@@ -16,7 +19,7 @@ from zettelpy.text.dates import find_dates, numeric_order
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
 from zettelpy.text.relative import resolve_relative
 from zettelpy.text.source import read_documents
-from zettelpy.text.terms import extra_terms
+from zettelpy.text.terms import extra_places, extra_terms, term_column
 from zettelpy.text.tokens import estimate_tokens
 from zettelpy.types import Memory, Span
 
@@ -74,20 +77,54 @@ def last_section(columns: Columns) -> int:
 
 
 def cut(
-    memory: Memory, parts: list[Part], read: Callable[[str], tuple[str, ...]]
+    memory: Memory, parts: list[Part], stop: Collection[str], languages: tuple[str, ...]
 ) -> Iterator[tuple[Passage, Mapping[str, int]]]:
-    """Yield each passage of the source with the frequencies of its terms; `read` gives the terms of a surface."""
+    """Yield each passage of the source with the frequencies of its terms, by stop words and languages of the source."""
     cores = _cores(memory)
     starts = [core[0] for core in cores]
     again = _days_again(memory, parts)
     for part in parts:
         columns = part.columns
-        terms = columns.words.column(read)
+        terms = _PlacedTerms(columns, stop, languages)
         for block in columns.layout.blocks:
             at = max(0, bisect_right(starts, part.offset + block.label) - 1)
             for start, end, zettel in _placed(columns, block, part.offset, cores, at):
                 passage = _passage(part, block, (start, end), zettel, again.get(zettel, ()))
-                yield passage, _frequencies(columns, terms, max(start, block.body), end)
+                yield passage, terms.frequencies(max(start, block.body), end)
+
+
+class _PlacedTerms:
+    """The index terms of a document by where they stand: most words have none or one, and are counted at once."""
+
+    def __init__(self, columns: Columns, stop: Collection[str], languages: tuple[str, ...]) -> None:
+        words = columns.words
+        self.text, self.starts, self.ids = columns.text, words.starts, words.ids
+        self.terms = term_column(words, stop, languages)
+        sizes = bytes(min(2, len(found)) for found in self.terms)
+        there = bytes(map(sizes.__getitem__, words.ids))
+        self.at = array("I", compress(range(len(there)), there))  # the words with terms
+        first = [found[0] if found else "" for found in self.terms]
+        self.first = list(map(first.__getitem__, compress(words.ids, there)))
+        self.several = array("I", compress(range(len(there)), there.translate(_SEVERAL)))
+        self.extra = extra_places(columns.text)
+
+    def frequencies(self, start: int, end: int) -> Mapping[str, int]:
+        """Return the terms of text[start:end] with their counts, by first appearance; those that are no words last."""
+        first, stop = bisect_left(self.starts, start), bisect_left(self.starts, end)
+        several = self.several
+        at = bisect_left(several, first)
+        counts: Counter[str] = Counter()
+        if at < len(several) and several[at] < stop:
+            counts.update(chain.from_iterable(map(self.terms.__getitem__, self.ids[first:stop])))
+        else:
+            counts.update(self.first[bisect_left(self.at, first) : bisect_left(self.at, stop)])
+        place = bisect_left(self.extra, start)
+        if place < len(self.extra) and self.extra[place] < end:
+            counts.update(extra_terms(self.text[start:end]))
+        return counts
+
+
+_SEVERAL: Final = bytes(size > 1 for size in range(256))
 
 
 def _cores(memory: Memory) -> list[tuple[int, int, int]]:
@@ -119,7 +156,8 @@ def _placed(
 
 
 def _pieces(columns: Columns, block: Block, start: int, end: int) -> Iterator[Span]:
-    if estimate_tokens(columns.text[start:end]) <= PASSAGE_SIZE:
+    piece = columns.text[start:end]  # no token is shorter than a byte
+    if (len(piece) <= PASSAGE_SIZE and piece.isascii()) or estimate_tokens(piece) <= PASSAGE_SIZE:
         yield start, end
         return
     units = _lines(columns.text, start, end) if block.kind in (TABLE, CODE) else columns.sentences(start, end)
@@ -163,8 +201,14 @@ def _passage(part: Part, block: Block, span: Span, zettel: int, again: tuple[str
     start, end = max(span[0], block.body), span[1]
     named = find_dates(text, start, end, part.order)
     meant = resolve_relative(text, start, end, block.time or block.date or part.day)
-    spans = [span_of(text[hit.start : hit.end], hit) for hit in (*named, *meant)]
-    spans += [DateSpan(day, day, DAY) for day in again if len(day) == 10]
+    dates: tuple[str, ...] = again
+    spans: tuple[DateSpan, ...] = ()
+    if named or meant or again:
+        hits = (*named, *meant)
+        found = [span_of(text[hit.start : hit.end], hit) for hit in hits]
+        found += [DateSpan(day, day, DAY) for day in again if len(day) == 10]
+        spans = tuple(dict.fromkeys(stretch for stretch in found if stretch is not None))
+        dates = tuple(dict.fromkeys([*(hit.date for hit in hits), *again]))
     heading, titled = None, False
     if block.heading >= 0:
         governing = blocks[block.heading]
@@ -178,8 +222,8 @@ def _passage(part: Part, block: Block, span: Span, zettel: int, again: tuple[str
         section=part.sections + block.section,
         speaker=block.speaker,
         date=block.date or part.day,
-        dates=tuple(dict.fromkeys([*(hit.date for hit in (*named, *meant)), *again])),
-        spans=tuple(dict.fromkeys(span for span in spans if span is not None)),
+        dates=dates,
+        spans=spans,
         heading=heading,
         titled=titled,
         shown=block.kind != HEADING or not _governs(blocks, block),
@@ -191,14 +235,3 @@ def _governs(blocks: Sequence[Block], heading: Block) -> bool:
     """Tell whether something else than a heading stands under a heading."""
     below = bisect_right(blocks, heading.start, key=lambda block: block.start)
     return below < len(blocks) and blocks[below].kind != HEADING
-
-
-def _frequencies(columns: Columns, terms: list[tuple[str, ...]], start: int, end: int) -> dict[str, int]:
-    first, stop = columns.words.within(start, end)
-    counts: dict[str, int] = {}
-    for surface in columns.words.ids[first:stop]:
-        for term in terms[surface]:
-            counts[term] = counts.get(term, 0) + 1
-    for term in extra_terms(columns.text[start:end]):
-        counts[term] = counts.get(term, 0) + 1
-    return counts

@@ -21,7 +21,7 @@ from zettelpy.text.languages import detect_languages
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stemmer_for
-from zettelpy.text.terms import extra_terms, index_terms, term_reader
+from zettelpy.text.terms import extra_terms, index_terms
 from zettelpy.text.words import surfaces_of, tokenise
 from zettelpy.types import Memory
 
@@ -56,7 +56,7 @@ class PassageIndex:
         self.stop, self.stems = stop_words_for(self.languages), stemmer_for(self.languages)
         sections = 1 + max((part.sections + last_section(part.columns) for part in parts), default=0)
         frequencies: list[Mapping[str, int]] = []
-        for passage, counts in cut(memory, parts, term_reader(self.stop, self.languages)):
+        for passage, counts in cut(memory, parts, self.stop, self.languages):
             self.passages.append(passage)
             frequencies.append(counts)
         frequencies += self._read_quotes(memory, sections, bool(parts))
@@ -187,12 +187,11 @@ class PassageIndex:
 def index_of(memory: Memory) -> PassageIndex:
     """Return the index of a memory, built at the first call and kept with it.
 
-    Two threads that ask at once may both build it; they build the same, and one is kept.
+    Threads that ask at once may each build it: they build the same, and all get the one that was there first.
     """
-    index = memory.cache.get("index")
+    index: PassageIndex | None = memory.cache.get("index")
     if index is None:
-        index = PassageIndex(memory)
-        memory.cache["index"] = index
+        index = memory.cache.setdefault("index", PassageIndex(memory))
         memory.cache.pop("columns", None)
     return index
 

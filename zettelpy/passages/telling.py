@@ -46,12 +46,13 @@ def asks_in(index: PassageIndex, memory: Memory, i: int) -> float:
 def words_of_change(index: PassageIndex, memory: Memory, i: int) -> tuple[float, float]:
     """Return 1.0 or 0.0 for whether a passage has words of change, and words that settle; kept with the index."""
     moved, settled = index.kinds.setdefault(_MOVED, {}), index.kinds.setdefault(_SETTLED, {})
-    if i not in moved:
+    if i not in settled:
         words = tokenise(body(index, memory, i))
         finder = lexicon_of(languages_of(index.languages), index.languages).phrases.over(words, [0, len(words.ids)])
         labels = {hit.label for hit in finder.find(0, len(words.ids))}
         labels.update(label for surface in words.surfaces for label in _cues(surface, index.languages))
-        moved[i], settled[i] = float(not MOVED.isdisjoint(labels)), float(not SETTLED.isdisjoint(labels))
+        moved[i] = float(not MOVED.isdisjoint(labels))
+        settled[i] = float(not SETTLED.isdisjoint(labels))  # last: a thread that finds it finds both
     return moved[i], settled[i]
 
 

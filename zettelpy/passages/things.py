@@ -144,13 +144,14 @@ def _own_words(languages: tuple[str, ...]) -> frozenset[str]:
 def _read(index: PassageIndex, memory: Memory, i: int) -> Read:
     """Return passage i, read without the label of its speaker; kept with the memory."""
     kept: dict[int, Read] = memory.cache.setdefault("things", {})
-    if i not in kept:
+    read = kept.get(i)
+    if read is None:
         if len(kept) >= KEPT:
             kept.clear()
         words = _words(index, memory, i)
         terms = frozenset(term for word in words for term in word.terms if not term[:1].isdigit())
-        kept[i] = Read(words, terms)
-    return kept[i]
+        read = kept[i] = Read(words, terms)
+    return read
 
 
 def _words(index: PassageIndex, memory: Memory, i: int) -> list[Word]:

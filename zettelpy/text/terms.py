@@ -13,29 +13,46 @@ reads them off the text.
 from __future__ import annotations
 
 import re
+from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Collection, Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from zettelpy.text.lexicon.asking import COUNTERS, PRICES
 from zettelpy.text.lexicon.units import UNITS
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import ENGLISH, OneText, Stemmer, stemmer_for
 from zettelpy.text.stems.arabic import FIRST, LAST, arabic_stem
-from zettelpy.text.words import UNSPACED, WORD
+from zettelpy.text.words import UNSPACED, WORD, Words
 
 SHARED: Final = 5  # letters that words of one family begin with
 TAIL: Final = 2  # letters in which they differ
 MOST: Final = 12  # words taken for one beginning
 
-_PAIRED: Final = re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+")
-_SIGN: Final = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]")
-_COUNTED: Final = re.compile(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])")
-_PRICE: Final = re.compile("いくら|多少钱|多少錢")
 _DIGITS: Final = "0123456789"
 _KEPT: Final = 40  # characters of a word of which the terms are kept
 _GROUPED: Final = re.compile("[0-9]{1,3}(?:[.,'\u2019\u00a0\u202f][0-9]{3})+(?![0-9])")
+_IN_GROUPS: Final = re.compile("[0-9](?=[.,'\u2019\u00a0\u202f][0-9]{3})")  # what any grouped number has
+
+
+class _Wide(NamedTuple):
+    """Patterns of what only a text with characters beyond ASCII has."""
+
+    paired: re.Pattern[str]  # a run that is cut into pairs
+    sign: re.Pattern[str]
+    counted: re.Pattern[str]
+    price: re.Pattern[str]
+
+
+@cache
+def _wide() -> _Wide:
+    return _Wide(
+        paired=re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+"),
+        sign=re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]"),
+        counted=re.compile(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])"),
+        price=re.compile("いくら|多少钱|多少錢"),
+    )
 
 
 def bigrams(run: str) -> list[str]:
@@ -47,18 +64,18 @@ def bigrams(run: str) -> list[str]:
     return [run] if len(run) == 1 else [run[i : i + 2] for i in range(len(run) - 1)]
 
 
-def _spaced(word: str, stop: Collection[str], stems: Stemmer) -> list[str]:
+def _spaced(word: str, stop: Collection[str], stems: Stemmer, plain: bool) -> list[str]:
     if word in stop:
         return []
     first = word[:1]
     if "0" <= first <= "9":
         unit = word.lstrip(_DIGITS)
         if unit in UNITS:
-            return [word, word[: -len(unit)], *_spaced(unit, stop, stems)]
+            return [word, word[: -len(unit)], *_spaced(unit, stop, stems, plain)]
     elif FIRST <= first <= LAST:
         return [arabic_stem(word)]
     word = word.removesuffix("'s")
-    if stems is ENGLISH:
+    if plain:
         word = word.replace("'", "")
     if "_" in word:
         parts = [part for part in word.split("_") if part]
@@ -67,10 +84,13 @@ def _spaced(word: str, stop: Collection[str], stems: Stemmer) -> list[str]:
     return list(stems(word)) if word and word not in stop else []
 
 
-def index_terms(surface: str, stop: Collection[str], stems: Stemmer = ENGLISH) -> tuple[str, ...]:
+def index_terms(
+    surface: str, stop: Collection[str], stems: Stemmer = ENGLISH, ask: Stemmer | None = None
+) -> tuple[str, ...]:
     """Return the index terms of a word, with repeats, in order.
 
-    `stop` holds folded stop words; `stems` is the stemmer of the text's languages.
+    `stop` holds folded stop words; `stems` is the stemmer of the text's languages. `ask` may answer in its place, for
+    words whose stems are kept (`Words.asked`).
 
     >>> index_terms("Rolling", {"the"}), index_terms("The", {"the"}), index_terms("billing_inbox", ())
     (('roll',), (), ('billing_inbox', 'bill', 'inbox'))
@@ -80,16 +100,22 @@ def index_terms(surface: str, stop: Collection[str], stems: Stemmer = ENGLISH) -
     ('来週', '週は')
     """
     word = fold(surface)
-    if word.isascii() or not _PAIRED.search(word):
-        return tuple(_spaced(word, stop, stems))
+    plain, stems = stems is ENGLISH, ask or stems
+    if word.isascii():
+        if word.isalpha():
+            return () if word in stop else stems(word)
+        return tuple(_spaced(word, stop, stems, plain))
+    paired = _wide().paired
+    if not paired.search(word):
+        return tuple(_spaced(word, stop, stems, plain))
     found: list[str] = []
     at = 0
-    for run in _PAIRED.finditer(word):
+    for run in paired.finditer(word):
         if run.start() > at:
-            found += _spaced(word[at : run.start()], stop, stems)
+            found += _spaced(word[at : run.start()], stop, stems, plain)
         found += [pair for pair in bigrams(run[0]) if pair not in stop]
         at = run.end()
-    return tuple(found + _spaced(word[at:], stop, stems)) if at < len(word) else tuple(found)
+    return tuple(found + _spaced(word[at:], stop, stems, plain)) if at < len(word) else tuple(found)
 
 
 def extra_terms(text: str) -> list[str]:
@@ -102,28 +128,40 @@ def extra_terms(text: str) -> list[str]:
     """
     found: list[str] = []
     if not text.isascii():
-        found = _SIGN.findall(text)
-        found += ["#" + counter for counter in _COUNTED.findall(text)]
-        if _PRICE.search(text):
+        wide = _wide()
+        found = wide.sign.findall(text)
+        found += ["#" + counter for counter in wide.counted.findall(text)]
+        if wide.price.search(text):
             found += ["#" + counter for counter in PRICES]
     if "," in text or "." in text or not text.isascii():
         found += [re.sub("[^0-9]", "", number) for number in _GROUPED.findall(text)]
     return found
 
 
-def term_reader(stop: frozenset[str], languages: tuple[str, ...] = ("en",)) -> Callable[[str], tuple[str, ...]]:
-    """Return `index_terms` bound to a stop list and languages, for `Words.column`; the same give the same function."""
-    return _reader(stop, languages)
+def extra_places(text: str) -> array[int]:
+    """Return the offsets at which `extra_terms` could find something in any part of a text, in order.
+
+    >>> extra_places("🎉 3,100 of 12.5")[:2].tolist()
+    [0, 2]
+    """
+    found = [match.start() for match in _IN_GROUPS.finditer(text)]
+    if not text.isascii():
+        for pattern in _wide()[1:]:
+            found += [match.start() for match in pattern.finditer(text)]
+        found.sort()
+    return array("I", found)
 
 
-@lru_cache(maxsize=64)
-def _reader(stop: frozenset[str], languages: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
+def term_column(words: Words, stop: Collection[str], languages: tuple[str, ...] = ("en",)) -> list[tuple[str, ...]]:
+    """Return the index terms of each surface of a text; its stems are shared with the other stages that ask for them.
+
+    >>> from zettelpy.text.words import tokenise
+    >>> term_column(tokenise("The pumps, the pump"), frozenset({"the"}))
+    [(), ('pump',), (), ('pump',)]
+    """
     stems = stemmer_for(languages)
-
-    def terms(surface: str) -> tuple[str, ...]:
-        return index_terms(surface, stop, stems)
-
-    return terms
+    ask = words.asked(stems)
+    return [index_terms(surface, stop, stems, ask) for surface in words.surfaces]
 
 
 def query_terms(query: str, stop: frozenset[str], stems: Stemmer = ENGLISH) -> list[str]:

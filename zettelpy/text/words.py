@@ -64,7 +64,7 @@ class Words:
     (['To', 'be', 'or', 'not', 'to'], [0, 1, 2, 3, 4, 1], [0, 3, 6, 9, 13, 16])
     """
 
-    __slots__ = ("_columns", "_folded", "ids", "languages", "starts", "surfaces")
+    __slots__ = ("_answers", "_columns", "_folded", "ids", "languages", "starts", "surfaces")
 
     def __init__(self, surfaces: list[str], ids: array[int], starts: array[int]) -> None:
         self.surfaces = surfaces
@@ -73,6 +73,7 @@ class Words:
         self.languages: tuple[str, ...] | None = None  # what detect_languages found, once it was asked
         self._folded: list[str] | None = None
         self._columns: dict[object, list[object]] = {}
+        self._answers: dict[object, Callable[[str], object]] = {}
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -91,6 +92,22 @@ class Words:
             found = self._columns[judge] = list(map(judge, self.surfaces))
         return found  # type: ignore[return-value]
 
+    def asked(self, judge: Callable[[str], T]) -> Callable[[str], T]:
+        """Return a function that answers as `judge` does, and asks it once for each word, kept with the words.
+
+        Several stages stem the words of a text, each in a form of its own choice (without a possessive, an elision):
+        they share the answers by the folded form. Pass a function at module level, or one that is kept.
+
+        >>> words, asked = tokenise("Pumps"), []
+        >>> look_up = words.asked(asked.append)
+        >>> look_up("pumps"), words.asked(asked.append)("pumps"), asked
+        (None, None, ['pumps'])
+        """
+        found = self._answers.get(judge)
+        if found is None:
+            found = self._answers[judge] = _Answers(judge).__getitem__
+        return found  # type: ignore[return-value]
+
     def within(self, start: int, end: int) -> tuple[int, int]:
         """Return the range (first, stop) of the words that begin in text[start:end]."""
         return bisect_left(self.starts, start), bisect_left(self.starts, end)
@@ -102,6 +119,19 @@ class Words:
     def end(self, i: int) -> int:
         """Return the offset just after word i."""
         return self.starts[i] + len(self.surfaces[self.ids[i]])
+
+
+class _Answers(dict[str, object]):
+    """Word -> what a function answers of it, asked where it is looked up first."""
+
+    __slots__ = ("judge",)
+
+    def __init__(self, judge: Callable[[str], object]) -> None:
+        self.judge = judge
+
+    def __missing__(self, word: str) -> object:
+        answer = self[word] = self.judge(word)
+        return answer
 
 
 def tokenise(text: str) -> Words:

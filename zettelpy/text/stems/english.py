@@ -25,6 +25,7 @@ _WORDS: Final = {
     "only": "onli", "singly": "singl", "news": "news", "howe": "howe", "atlas": "atlas", "cosmos": "cosmos",
     "bias": "bias", "andes": "andes",
 }  # fmt: skip
+_VERB_ENDS: Final = ("ed", "ing", "edly", "ingly")
 _BEFORE_EED: Final = frozenset(("proc", "exc", "succ"))  # words with -eed and -ing that are no inflected verb
 _BEFORE_ING: Final = frozenset(("inn", "out", "cann", "herr", "earr", "even"))
 
@@ -88,25 +89,38 @@ def stem(word: str) -> str:
     """
     if len(word) < 3:
         return word
-    if word in _WORDS:
-        return _WORDS[word]
-    if not word.isalpha() or not word.isascii():
+    if word.isascii() and word.isalpha():
+        known = _WORDS.get(word)
+        if known is not None:
+            return known
+    else:
         word = _without_apostrophes(word)
-        if not word.isascii() or not word.replace("'", "").isalpha():
+        if len(word) < 3 or not word.isascii() or not word.replace("'", "").isalpha():
             return word[:-1] if len(word) > 4 and word[-1] == "s" and word[-2].isalpha() else word
-    marked = "y" in word
+    last, end = word[-1], word[-2:]
+    if last not in "edsyg" and end not in _ENDS:
+        return word  # no step takes anything off
+    marked = "y" in word and (word.find("y") < len(word) - 1 or end[0] in _VOWELS)
     if marked:
         word = _CONSONANT_Y.sub(r"\1Y", word)
-    before = _BEFORE_R1.match(word)
-    r1 = before.end() if before else len(word)
-    if word[-1] in "sd":
-        word = _singular(word)
-    if word[-1] in "dgy":
-        word = _plain_verb(word, r1)
-    if word[-1] in "yY" and len(word) > 2 and word[-2] not in _VOWELS:  # step 1c: cry -> cri; by and say stay
-        word = word[:-1] + "i"
-    if len(word) > r1 and (word[-1] == "e" or word[-2:] in _ENDS):
-        word = _stripped(word, r1)
+    whole = word
+    if last in "sdyg":
+        if last == "s":
+            if end == "es":
+                word = _without_es(word)
+            elif end != "ss" and end != "us" and (word[-3] in _VOWELS or not _VOWELS.isdisjoint(word[:-2])):
+                word = word[:-1]  # gaps -> gap; this, gas and menus stay
+        elif end == "ed" and word[-3] == "i":
+            word = word[:-2] if len(word) > 4 else word[:-1]
+        if word.endswith(_VERB_ENDS):
+            word = _plain_verb(word, whole)
+        end = word[-2:]
+        if end[-1] in "yY" and len(word) > 2 and end[0] not in _VOWELS:  # step 1c: cry -> cri; by and say stay
+            word = word[:-1] + "i"
+            end = word[-2:]
+        if end not in _ENDS and end[-1] != "e":
+            return word.replace("Y", "y") if marked else word
+    word = _stripped(word, end, whole)
     return word.replace("Y", "y") if marked else word
 
 
@@ -119,25 +133,26 @@ def _without_apostrophes(word: str) -> str:
     return bare
 
 
-def _singular(word: str) -> str:
-    """Step 1a: boxes -> boxe, ties -> tie, cries -> cri; gas, this and glass stay."""
-    if word[-1] == "s":
-        if word.endswith("ies"):
-            return word[:-2] if len(word) > 4 else word[:-1]
-        if word.endswith("sses"):
-            return word[:-2]
-        if word[-2:-1] not in ("s", "u") and not _VOWELS.isdisjoint(word[:-2]):
-            return word[:-1]
-    elif word.endswith("ied"):
+def _without_es(word: str) -> str:
+    """Step 1a, for what ends with -es: boxes -> boxe, ties -> tie, cries -> cri, glasses -> glass."""
+    if word.endswith("ies"):
         return word[:-2] if len(word) > 4 else word[:-1]
-    return word
+    if word.endswith("sses"):
+        return word[:-2]
+    return word if _VOWELS.isdisjoint(word[:-2]) else word[:-1]
 
 
-def _plain_verb(word: str, r1: int) -> str:
+def _region(before: re.Pattern[str], word: str, start: int = 0) -> int:
+    """Return where a region begins in a word, its length where there is none."""
+    found = before.match(word, start)
+    return found.end() if found else len(word)
+
+
+def _plain_verb(word: str, whole: str) -> str:
     """Step 1b: agreed -> agree, hoped -> hope, hopping -> hop, dying -> die; evening and exceed stay."""
     bare = word.removesuffix("ly")
     if bare.endswith("eed"):
-        return bare[:-1] if len(bare) - 3 >= r1 and bare[:-3] not in _BEFORE_EED else word
+        return bare[:-1] if bare[:-3] not in _BEFORE_EED and len(bare) - 3 >= _region(_BEFORE_R1, whole) else word
     if bare.endswith("ing"):
         root = bare[:-3]
         if len(bare) == len(word):
@@ -145,10 +160,8 @@ def _plain_verb(word: str, r1: int) -> str:
                 return word
             if len(root) == 2 and root[1] == "y" and root[0] not in _VOWELS:
                 return root[0] + "ie"
-    elif bare.endswith("ed"):
-        root = bare[:-2]
     else:
-        return word
+        root = bare[:-2]
     if _VOWELS.isdisjoint(root):
         return word
     end = root[-2:]
@@ -156,7 +169,7 @@ def _plain_verb(word: str, r1: int) -> str:
         return root + "e"
     if end in _DOUBLES:
         return root if len(root) == 3 and root[0] in "aeo" else root[:-1]
-    return root + "e" if len(root) <= r1 and _ends_short(root) else root
+    return root + "e" if _ends_short(root) and len(root) <= _region(_BEFORE_R1, whole) else root
 
 
 def _ends_short(word: str) -> bool:
@@ -168,24 +181,33 @@ def _ends_short(word: str) -> bool:
     return len(word) == 2 and word[1] not in _VOWELS and word[0] in _VOWELS
 
 
-def _stripped(word: str, r1: int) -> str:
-    """Steps 2 to 5: hopefulness -> hopeful -> hope -> hope, relational -> relate -> relat, controll -> control."""
-    before = _BEFORE_R2.match(word, r1)
-    r2 = before.end() if before else len(word)
-    end = word[-2:]
-    if end in _STEP_2:
-        word = _replaced(word, _STEP_2[end], r1)
-        end = word[-2:]
-    if end in _STEP_3:
-        word = _replaced(word, _STEP_3[end], r2 if end == "ve" else r1)
-        end = word[-2:]
-    if end in _STEP_4 and len(word) > r2:
-        word = _replaced(word, _STEP_4[end], r2)
-        end = word[-2:]
+def _stripped(word: str, end: str, whole: str) -> str:
+    """Steps 2 to 5: hopefulness -> hopeful -> hope -> hope, relational -> relate -> relat, controll -> control.
+
+    `end` are the last two letters of the word; R1 is that of the whole word, before the first steps.
+    """
+    found = _BEFORE_R1.match(whole)
+    if found is None or len(word) <= found.end():
+        return word
+    r1, r2, begun = found.end(), 0, word
+    if end in _ENDS:
+        if end in _STEP_2:
+            word = _replaced(word, _STEP_2[end], r1)
+            end = word[-2:]
+        if end in _STEP_3:
+            if end == "ve":
+                r2 = _region(_BEFORE_R2, begun, r1)
+            word = _replaced(word, _STEP_3[end], r2 or r1)
+            end = word[-2:]
+        if end in _STEP_4:
+            r2 = r2 or _region(_BEFORE_R2, begun, r1)
+            if len(word) > r2:
+                word = _replaced(word, _STEP_4[end], r2)
+                end = word[-2:]
     if end[-1] == "e":
-        if len(word) > r2 or (len(word) > r1 and not _ends_short(word[:-1])):
+        if len(word) > r1 and (not _ends_short(word[:-1]) or len(word) > (r2 or _region(_BEFORE_R2, begun, r1))):
             return word[:-1]
-    elif end == "ll" and len(word) > r2:
+    elif end == "ll" and len(word) > (r2 or _region(_BEFORE_R2, begun, r1)):
         return word[:-1]
     return word
 
