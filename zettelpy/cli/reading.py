@@ -25,7 +25,7 @@ from zettelpy.options import CompressOptions
 from zettelpy.types import CUT, Memory, Zettel
 
 if TYPE_CHECKING:
-    from zettelpy.passages import Passage
+    from zettelpy.passages.cutting import Passage
 
 STDIN: Final = "-"
 RECORD: Final = re.compile("^[^ \n][^\n]* #[a-z2-7]{8}\r?$", re.MULTILINE)  # a line of version 3
@@ -86,7 +86,7 @@ class Loaded:
     @cached_property
     def _passages(self) -> list[Passage]:
         """The passages that stand in the text, in its order."""
-        from zettelpy.passages import index_of  # here, so that --help does not load the engine
+        from zettelpy.passages.index import index_of  # here, so that --help does not load the engine
 
         placed = (passage for passage in index_of(self.memory).passages if passage.start < passage.end)
         return sorted(placed, key=lambda passage: passage.start)
