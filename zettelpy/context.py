@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from zettelpy.options import check_flag, check_int
+from zettelpy.options import DEFAULT_FLOOR, check_flag, check_int
 from zettelpy.passages.answers import PRIOR
 from zettelpy.passages.hops import hop_zettels
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.packer import LOOKAHEAD, Packed, Packer
 from zettelpy.passages.question import wanted
-from zettelpy.passages.relevance import DEFAULT_FLOOR
 from zettelpy.passages.scoring import Tell
 from zettelpy.passages.search import Options, Search, fill_order, rank_zettels, search
 from zettelpy.passages.similarity import Rerank, Similarity

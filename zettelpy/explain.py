@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from zettelpy.context import Limits
-from zettelpy.passages.relevance import DEFAULT_FLOOR
+from zettelpy.options import DEFAULT_FLOOR
 from zettelpy.passages.search import Options
 from zettelpy.passages.similarity import Rerank, Similarity
 from zettelpy.passages.source import with_source

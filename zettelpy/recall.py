@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from zettelpy.options import check_flag, check_int
+from zettelpy.options import DEFAULT_FLOOR, check_flag, check_int
 from zettelpy.passages.hops import hop_zettels
 from zettelpy.passages.index import index_of
 from zettelpy.passages.ranges import in_range
-from zettelpy.passages.relevance import DEFAULT_FLOOR
 from zettelpy.passages.search import Options, rank_zettels, search
 from zettelpy.passages.similarity import Rerank, Similarity
 from zettelpy.passages.source import with_source

@@ -13,9 +13,7 @@ from zettelpy.cli.failure import CommandError
 from zettelpy.cli.reading import STDIN, read_text
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import ZettelError
-from zettelpy.options import check_int, check_number
-from zettelpy.passages.relevance import DEFAULT_FLOOR
-from zettelpy.text.synonyms import read_synonyms
+from zettelpy.options import DEFAULT_FLOOR, check_int, check_number
 
 Verbs: TypeAlias = "argparse._SubParsersAction[Parser]"
 T = TypeVar("T")
@@ -143,6 +141,8 @@ def _synonyms(args: argparse.Namespace) -> str:
     """Return the lines of the file of synonyms, which were read once to find what is wrong in them."""
     if args.synonyms == STDIN and STDIN in (args.memory, args.source):
         raise CommandError("--synonyms and the memory cannot both come from stdin")
+    from zettelpy.text.synonyms import read_synonyms  # here: few calls have such a file
+
     lines, name = read_text(args.synonyms)
     try:
         return read_synonyms(lines).text

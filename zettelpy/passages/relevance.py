@@ -37,7 +37,6 @@ from zettelpy.text.terms import index_terms
 from zettelpy.text.words import UNSPACED, WORD
 from zettelpy.types import Memory
 
-DEFAULT_FLOOR: Final = 0.05
 NAMED: Final = 0.15  # of the weight of a word that occurs nowhere, for a speaker or a date that the question names
 UNKNOWN_NAME: Final = 2.0
 LITTLE: Final = 0.15  # of a character that mostly ends words

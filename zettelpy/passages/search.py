@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from zettelpy.options import check_flag, check_number, check_text
+from zettelpy.options import DEFAULT_FLOOR, check_flag, check_number, check_text
 from zettelpy.passages.answers import gains
 from zettelpy.passages.index import PassageIndex, index_of
 from zettelpy.passages.question import Question, ask
 from zettelpy.passages.ranges import check_bounds, in_range
-from zettelpy.passages.relevance import DEFAULT_FLOOR, measure_relevance
+from zettelpy.passages.relevance import measure_relevance
 from zettelpy.passages.scoring import Scored, Tell, score_passages
 from zettelpy.passages.similarity import Rerank, Similarity, check_function, reranked
 from zettelpy.text.synonyms import Lexicon, read_synonyms
