@@ -43,6 +43,11 @@ _RUN: Final = UNSPACED.pattern.removesuffix("]+").removeprefix("[")
 _APART: Final = re.compile(
     rf"^(?:[^\n/]*/[^\n]*|[^\n{_RUN}]*[ _][^\n{_RUN}]*|[^\n{_RUN}]|[^\n{_RUN}\uac00-\ud7a3]*)$", re.MULTILINE
 )
+# Where an alternative may begin that is not an ending, nor with a letter of a script that folding leaves what it is: a
+# list without such a place has nothing for a text of Latin letters alone.
+_ELSEWHERE: Final = re.compile(
+    "(?:^|/)(?![+\u0400-\u04ff\u0904-\u0939\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3])", re.MULTILINE
+)
 
 _ALONE, _OPENS, _SECOND, _INNER = 1, 2, 4, 8
 _FIRST: Final = _ALONE | _OPENS
@@ -115,6 +120,42 @@ def _led(phrase: _Rest) -> Iterator[_Rest]:
         yield from _led((label, row, rest[1:]))
 
 
+class _Index:
+    """Phrases by label, by the words that can stand first in them."""
+
+    __slots__ = ("_labels", "_phrases", "inside", "words")
+
+    def __init__(self, texts: Iterable[tuple[str, str]]) -> None:
+        self._phrases: list[str] = []  # as they are written, folded
+        self._labels: list[str] = []
+        self.inside: list[tuple[str, str]] = []  # labels, and phrases some of which are found inside words
+        for label, given in texts:
+            text = fold(given)
+            if not text.isascii() and _INSIDE.search(text):
+                self.inside.append((label, text))
+                phrases = list(_apart(_APART.findall(text)))
+            else:
+                phrases = text.split("\n")
+            self._phrases += phrases
+            self._labels += [label] * len(phrases)
+        self.words = _by_first_word(self._phrases)
+
+    def opened(self, word: str) -> list[_Rest]:
+        """Return the phrases that a word opens, in order."""
+        found: list[_Rest] = []
+        for number in sorted(self.words.get(word, ())):
+            phrase, label = self._phrases[number], self._labels[number]
+            if "/" not in phrase:
+                found.append((label, words_of(phrase), ()))
+                continue
+            head, *rest = choices_of(phrase)
+            if all(head):
+                found += [(label, row, rest) for row in head if row[0] == word]
+            else:
+                found += [led for led in _led((label, (), (head, *rest))) if led[1][0] == word]
+        return found
+
+
 class Phrases:
     """A table of phrases by label, ready to be found.
 
@@ -128,24 +169,17 @@ class Phrases:
     [('tech', 6, 7), ('tech', 7, 8)]
     """
 
-    __slots__ = ("_branches", "_index", "_inside", "_kinds", "_labels", "_more", "_phrases", "_runs", "_seconds")
+    __slots__ = ("_branches", "_foreign", "_kinds", "_latin", "_more", "_ranks", "_runs", "_seconds", "_waiting")
 
     def __init__(self, table: Mapping[str, Iterable[str]], more: More | None = None) -> None:
         """Index a table. `more` tells, of a folded word with an apostrophe, what else begins with it, by label."""
-        self._phrases: list[str] = []  # as they are written, folded
-        self._labels: list[str] = []
-        self._inside: list[tuple[str, str]] = []  # labels, and phrases some of which are found inside words
+        texts = [(label, "\n".join(phrases)) for label, phrases in table.items()]
+        later = [not text.isascii() and _ELSEWHERE.search(text) is None for _, text in texts]
+        self._ranks = {label: rank for rank, label in enumerate(table)}
+        self._latin = _Index([pair for pair, waits in zip(texts, later, strict=True) if not waits])
+        self._waiting = [pair for pair, waits in zip(texts, later, strict=True) if waits]
+        self._foreign: _Index | None = None if self._waiting else _Index([])
         self._more = more
-        for label, given in table.items():
-            text = fold("\n".join(given))
-            if not text.isascii() and _INSIDE.search(text):
-                self._inside.append((label, text))
-                phrases = list(_apart(_APART.findall(text)))
-            else:
-                phrases = text.split("\n")
-            self._phrases += phrases
-            self._labels += [label] * len(phrases)
-        self._index = _by_first_word(self._phrases)
         self._branches: dict[str, _Node] = {}  # first word -> its branch of the trie, made when a text holds the word
         self._kinds: dict[str, int] = {}  # first word -> what it can do, set when its branch is there
         self._seconds: dict[str, int] = {}  # second word of a phrase in some branch -> _SECOND
@@ -157,16 +191,25 @@ class Phrases:
         table = read_lexicon(lexicon)
         return cls({label: [p for phrases in by.values() for p in phrases] for label, by in table.items()})
 
-    def open(self, folded: Iterable[str]) -> None:
+    def open(self, folded: Sequence[str]) -> None:
         """Make the branches of all first words among some words."""
-        kinds = self._kinds
-        for word in filter(self._index.__contains__, folded):
-            if word not in kinds:
-                self._open(word)
-        if self._more is not None:
-            for word in folded:
-                if "'" in word and word not in kinds and self._more(word):
+        kinds, more = self._kinds, self._more
+        for index in self._indexes(folded):
+            for word in filter(index.words.__contains__, folded):
+                if word not in kinds:
                     self._open(word)
+        if more is not None:
+            for word in folded:
+                if "'" in word and word not in kinds and more(word):
+                    self._open(word)
+
+    def _indexes(self, folded: Iterable[str]) -> tuple[_Index, ...]:
+        """Return the parts of the table that some words can be found in."""
+        if all(map(str.isascii, folded)):
+            return (self._latin,)
+        if self._foreign is None:
+            self._foreign = _Index(self._waiting)
+        return self._latin, self._foreign
 
     def _open(self, word: str) -> None:
         node = _Node([(label, words[1:], rest) for label, words, rest in self._opened(word)])
@@ -177,29 +220,21 @@ class Phrases:
 
     def _opened(self, word: str) -> list[_Rest]:
         """Return the phrases that a word opens, in the order of the table."""
-        found: list[_Rest] = []
-        for number in sorted(self._index.get(word, ())):
-            phrase, label = self._phrases[number], self._labels[number]
-            if "/" not in phrase:
-                found.append((label, words_of(phrase), ()))
-                continue
-            head, *rest = choices_of(phrase)
-            if all(head):
-                found += [(label, row, rest) for row in head if row[0] == word]
-            else:
-                found += [led for led in _led((label, (), (head, *rest))) if led[1][0] == word]
-        more = self._more(word) if self._more is not None and "'" in word else ()
-        if more:
-            found += [(label, words_of(phrase), ()) for label, phrase in more]
-            rank = {label: i for i, label in enumerate(dict.fromkeys(self._labels))}
-            found.sort(key=lambda rest: rank[rest[0]])
+        parts = [part for index in self._indexes((word,)) if (part := index.opened(word))]
+        if self._more is not None and "'" in word:
+            parts.append([(label, words_of(phrase), ()) for label, phrase in self._more(word)])
+        found = [rest for part in parts for rest in part]
+        if len(parts) > 1:
+            found.sort(key=lambda rest: self._ranks[rest[0]])
         return found
 
-    def _inner_runs(self) -> tuple[re.Pattern[str], dict[str, tuple[str, ...]]]:
+    def _inner_runs(self, folded: Sequence[str]) -> tuple[re.Pattern[str], dict[str, tuple[str, ...]]]:
         """Return the phrases that are found inside words, with their labels, and what finds them."""
         if self._runs is None:
+            inside = [pair for index in self._indexes(folded) for pair in index.inside]
+            inside.sort(key=lambda pair: self._ranks[pair[0]])
             runs: dict[str, tuple[str, ...]] = {}
-            for label, text in self._inside:
+            for label, text in inside:
                 for phrase in text.split("\n"):
                     for spelling in spellings(phrase) if _INSIDE.search(phrase) else ():
                         if _is_inner(spelling):
@@ -211,12 +246,12 @@ class Phrases:
     def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
         """Return, for each surface with phrases inside, where in it they stand and their labels."""
         found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
-        if not self._inside or all(map(str.isascii, folded)):
+        if all(map(str.isascii, folded)):
             return found
         for surface, word in enumerate(folded):
             if word.isascii() or not _INSIDE.search(word):
                 continue
-            pattern, runs = self._inner_runs()
+            pattern, runs = self._inner_runs(folded)
             if not runs:
                 break
             inside = [(m.start(), m.end(), runs[m[0]]) for m in pattern.finditer(word)]
