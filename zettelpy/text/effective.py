@@ -15,17 +15,18 @@ from typing import Final
 
 from zettelpy.text.dates import read_dates
 from zettelpy.text.days import DateHit
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.standing import AMOUNTS, STARTS, STARTS_BEHIND
 from zettelpy.text.words import MARKS
 
 REACH: Final = 32  # characters beside a day in which a joiner stands
 _FULL: Final = "0000-01-01"
-_TO: Final = re.compile(  # between the two days of a range
+_TO: Final = lazily(  # between the two days of a range
     r"\s{0,2}(?:to|until|till|through|bis|zum|au|jusqu'au|à|al|a|hasta|até|ate|ao|fino|по|до|から|到|至|에서|부터|से|[-–—~〜])"
     r"(?:\s(?:the|zum|al|el|o|le|den))?\s{0,2}",
     re.IGNORECASE,
 )
-_ON: Final = re.compile(r"(?:\s(?:on|an|the|dem|der|le|la|el|il|o|a))?\s?\Z")
+_ON: Final = lazily(r"(?:\s(?:on|an|the|dem|der|le|la|el|il|o|a))?\s?\Z")
 
 
 def effective_from(text: str, said: str | None, languages: tuple[str, ...]) -> str | None:
