@@ -28,6 +28,7 @@ from itertools import repeat
 from operator import or_
 from typing import Final, NamedTuple
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.notation import Row, choices_of, first_words, read_lexicon, spellings, words_of
 from zettelpy.text.words import UNSPACED, Words
@@ -35,17 +36,17 @@ from zettelpy.text.words import UNSPACED, Words
 HOLD: Final = ""  # the label of phrases that are found, keep others from being found there, and are not reported
 
 # What is found inside words: scripts without spaces, and Hangul, whose particles and endings cling to the word.
-_INSIDE: Final = re.compile(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+_INSIDE: Final = lazily(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
+_HANGUL: Final = lazily("[\uac00-\ud7a3]")
 # The lines of phrases that may be more than one run: alternatives, or without a letter of an unspaced script and either
 # of several words, or of one letter, or without Hangul.
 _RUN: Final = UNSPACED.pattern.removesuffix("]+").removeprefix("[")
-_APART: Final = re.compile(
+_APART: Final = lazily(
     rf"^(?:[^\n/]*/[^\n]*|[^\n{_RUN}]*[ _][^\n{_RUN}]*|[^\n{_RUN}]|[^\n{_RUN}\uac00-\ud7a3]*)$", re.MULTILINE
 )
 # Where an alternative may begin that is not an ending, nor with a letter of a script that folding leaves what it is: a
 # list without such a place has nothing for a text of Latin letters alone.
-_ELSEWHERE: Final = re.compile(
+_ELSEWHERE: Final = lazily(
     "(?:^|/)(?![+\u0400-\u04ff\u0904-\u0939\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3])", re.MULTILINE
 )
 
@@ -59,7 +60,7 @@ def _kinds_with(bits: int) -> str:
 
 
 # A word that is a phrase, or holds one, or opens one that the next word may continue.
-_CANDIDATE: Final = re.compile(rf"{_kinds_with(_ALONE | _INNER)}|{_kinds_with(_OPENS)}(?={_kinds_with(_SECOND)})")
+_CANDIDATE: Final = lazily(rf"{_kinds_with(_ALONE | _INNER)}|{_kinds_with(_OPENS)}(?={_kinds_with(_SECOND)})")
 
 
 class Hit(NamedTuple):
