@@ -47,7 +47,9 @@ def words_of(part: str) -> Row:
     >>> words_of("data_base"), words_of("kick-off"), words_of("")
     (('data', 'base'), ('kick', 'off'), ())
     """
-    return (part,) if part.isalpha() else tuple(WORD.findall(part.replace("_", " ")))
+    if part.isalpha():
+        return (part,)
+    return tuple(part.split() if part.replace(" ", "").isalpha() else WORD.findall(part.replace("_", " ")))
 
 
 @lru_cache(maxsize=4096)  # the lists of a lexicon stand in many of its phrases

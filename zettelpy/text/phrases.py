@@ -21,7 +21,7 @@ The method is a trie of words with leftmost-longest matching (the dictionary mat
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import repeat
@@ -77,32 +77,31 @@ class Hit(NamedTuple):
 
 
 class _Node:
-    """A node of the trie: the labels of the phrase that ends here, and the words that can follow.
+    """A node of the trie: the labels of the phrase that ends here, and what can follow, by its first word.
 
-    Both are made when the node is first asked for what follows, out of the phrases that get here.
+    The nodes behind it are made when a text first gets there.
     """
 
-    __slots__ = ("_phrases", "after", "labels")
+    __slots__ = ("_nodes", "after", "labels")
 
-    def __init__(self, phrases: list[_Rest]) -> None:
-        self._phrases = phrases
-        self.labels: tuple[str, ...] = ()
-        self.after: dict[str, _Node] | None = None  # None: not made yet
-
-    def grow(self) -> dict[str, _Node]:
-        """Make the labels and what follows, and return what follows."""
+    def __init__(self, phrases: Iterable[_Rest]) -> None:
         labels: tuple[str, ...] = ()
         after: dict[str, list[_Rest]] = {}
-        for phrase in self._phrases:
-            for label, words, rest in _led(phrase):
+        for phrase in phrases:
+            for label, words, rest in (phrase,) if phrase[1] else _led(phrase):
                 if words:
                     after.setdefault(words[0], []).append((label, words[1:], rest))
                 else:
                     labels = _with(labels, label)
-        self.labels = labels
-        grown = {word: _Node(phrases) for word, phrases in after.items()}
-        self.after = grown  # last: it tells that all is made
-        return grown
+        self.labels, self.after = labels, after
+        self._nodes: dict[str, _Node] = {}
+
+    def behind(self, word: str) -> _Node | None:
+        """Return the node behind a word, None where no phrase goes on with it."""
+        node = self._nodes.get(word)
+        if node is None and word in self.after:
+            node = self._nodes[word] = _Node(self.after[word])
+        return node
 
 
 # What is left of a phrase behind some of its words: its label, the words that come next, and the choices behind them.
@@ -144,7 +143,7 @@ class _Index:
     def opened(self, word: str) -> list[_Rest]:
         """Return the phrases that a word opens, in order."""
         found: list[_Rest] = []
-        for number in sorted(self.words.get(word, ())):
+        for number in self.words.get(word, ()):
             phrase, label = self._phrases[number], self._labels[number]
             if "/" not in phrase:
                 found.append((label, words_of(phrase), ()))
@@ -214,10 +213,9 @@ class Phrases:
 
     def _open(self, word: str) -> None:
         node = _Node([(label, words[1:], rest) for label, words, rest in self._opened(word)])
-        after = node.grow()
-        self._seconds.update(dict.fromkeys(after, _SECOND))
+        self._seconds.update(dict.fromkeys(node.after, _SECOND))
         self._branches[word] = node
-        self._kinds[word] = (_OPENS if after else 0) | (_ALONE if node.labels else 0)
+        self._kinds[word] = (_OPENS if node.after else 0) | (_ALONE if node.labels else 0)
 
     def _opened(self, word: str) -> list[_Rest]:
         """Return the phrases that a word opens, in the order of the table."""
@@ -315,8 +313,7 @@ class Finder:
             surface, end = ids[i], i + 1
             kind = kinds[surface]
             branch = branches[folded[surface]] if kind & _FIRST else None
-            after = branch.after if branch and end < stop else None
-            more = after is not None and folded[ids[end]] in after
+            more = branch is not None and end < stop and folded[ids[end]] in branch.after
             if not more and kind & _ALONE_OR_INNER == 0:
                 continue  # a word that opens some phrase, before one that is second in another
             labels: tuple[str, ...] = ()
@@ -337,26 +334,32 @@ class Finder:
         border = bisect_right(borders, i)
         limit = min(stop, borders[border]) if border < len(borders) else stop
         for k in range(i + 1, limit):
-            following = (node.grow() if node.after is None else node.after).get(folded[ids[k]])
+            following = node.behind(folded[ids[k]])
             if following is None:
                 break
             node = following
-            if node.after is None:
-                node.grow()
             if node.labels:
                 labels, end = node.labels, k + 1
         return labels, end
 
 
 def _by_first_word(phrases: Sequence[str]) -> dict[str, list[int]]:
-    """Return the numbers of phrases by each word that can stand first in them."""
+    """Return the numbers of phrases, ascending, by each word that can stand first in them."""
     index: dict[str, list[int]] = defaultdict(list)
+    odd: list[int] = []
     for number, head in enumerate([phrase.partition(" ")[0] for phrase in phrases]):
-        index[head].append(number)
-    for head in [head for head in index if not head.isalpha()]:  # alternatives, apostrophes, digits
-        for number in index.pop(head):
-            for word in dict.fromkeys(first_words(phrases[number])):
-                index[word].append(number)
+        if head.isalpha():
+            index[head].append(number)
+        elif head.replace("/", "").isalpha() and "//" not in f"/{head}/":  # alternatives, each of them a word
+            for word in head.split("/"):
+                numbers = index[word]
+                if not numbers or numbers[-1] != number:
+                    numbers.append(number)
+        else:
+            odd.append(number)
+    for number in odd:  # endings, apostrophes, digits
+        for word in dict.fromkeys(first_words(phrases[number])):
+            insort(index[word], number)
     return dict(index)
 
 
