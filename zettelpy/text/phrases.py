@@ -38,12 +38,7 @@ HOLD: Final = ""  # the label of phrases that are found, keep others from being 
 # What is found inside words: scripts without spaces, and Hangul, whose particles and endings cling to the word.
 _INSIDE: Final = lazily(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
 _HANGUL: Final = lazily("[\uac00-\ud7a3]")
-# The lines of phrases that may be more than one run: alternatives, or without a letter of an unspaced script and either
-# of several words, or of one letter, or without Hangul.
-_RUN: Final = UNSPACED.pattern.removesuffix("]+").removeprefix("[")
-_APART: Final = lazily(
-    rf"^(?:[^\n/]*/[^\n]*|[^\n{_RUN}]*[ _][^\n{_RUN}]*|[^\n{_RUN}]|[^\n{_RUN}\uac00-\ud7a3]*)$", re.MULTILINE
-)
+_BEYOND: Final = lazily("[\u0e00-\U0010ffff]")  # what may be one of these; it costs less to make, and few texts hold it
 # Where an alternative may begin that is not an ending, nor with a letter of a script that folding leaves what it is: a
 # list without such a place has nothing for a text of Latin letters alone.
 _ELSEWHERE: Final = lazily(
@@ -131,9 +126,9 @@ class _Index:
         self.inside: list[tuple[str, str]] = []  # labels, and phrases some of which are found inside words
         for label, given in texts:
             text = fold(given)
-            if not text.isascii() and _INSIDE.search(text):
+            if not text.isascii() and _BEYOND.search(text) and _INSIDE.search(text):
                 self.inside.append((label, text))
-                phrases = list(_apart(_APART.findall(text)))
+                phrases = list(_apart(text.split("\n")))
             else:
                 phrases = text.split("\n")
             self._phrases += phrases
@@ -173,11 +168,21 @@ class Phrases:
 
     def __init__(self, table: Mapping[str, Iterable[str]], more: More | None = None) -> None:
         """Index a table. `more` tells, of a folded word with an apostrophe, what else begins with it, by label."""
-        texts = [(label, "\n".join(phrases)) for label, phrases in table.items()]
-        later = [not text.isascii() and _ELSEWHERE.search(text) is None for _, text in texts]
+        latin, self._waiting = list[tuple[str, str]](), list[tuple[str, str]]()
+        for label, phrases in table.items():
+            text = "\n".join(phrases)
+            if text.isascii():
+                latin.append((label, text))
+            elif _ELSEWHERE.search(text) is None:
+                self._waiting.append((label, text))
+            else:
+                kinds: tuple[list[str], list[str]] = ([], [])
+                for phrase in text.split("\n"):
+                    kinds[not phrase.isascii() and _ELSEWHERE.search(phrase) is None].append(phrase)
+                for into, own in zip((latin, self._waiting), kinds, strict=True):
+                    into += [(label, "\n".join(own))] if own else []
         self._ranks = {label: rank for rank, label in enumerate(table)}
-        self._latin = _Index([pair for pair, waits in zip(texts, later, strict=True) if not waits])
-        self._waiting = [pair for pair, waits in zip(texts, later, strict=True) if waits]
+        self._latin = _Index(latin)
         self._foreign: _Index | None = None if self._waiting else _Index([])
         self._more = more
         self._branches: dict[str, _Node] = {}  # first word -> its branch of the trie, made when a text holds the word
