@@ -74,7 +74,6 @@ def test_an_import_loads_the_package_alone() -> None:
             (
                 "extract.topics",
                 "extract.entities",
-                "extract.decisions",
                 "codec",
                 "receipt",
                 "pipeline",

@@ -119,7 +119,7 @@ def read_lexicon(text: str) -> dict[str, dict[str, list[str]]]:
     lists = {label: table.pop(label) for label in list(table) if label.startswith("=")}
     for by_language in table.values() if "<" in text else ():
         for language, own in by_language.items():
-            by_language[language] = [_filled(phrase, lists, language) for phrase in own]
+            by_language[language] = [_filled(phrase, lists, language) if "<" in phrase else phrase for phrase in own]
     return table
 
 
