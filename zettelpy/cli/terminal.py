@@ -7,7 +7,6 @@ prints the same lines everywhere. Source of the ranges: UAX #11, East Asian Widt
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from typing import Final
@@ -24,11 +23,26 @@ WIDE_RUN: Final = lazily(f"[{WIDE}]")
 NO_WIDTH: Final = lazily(f"[{MARKS}\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff\U000e0020-\U000e007f]")
 PIECE: Final = lazily(rf"[ ]+|[{WIDE}]|[^ {WIDE}]+")  # where a line may end: at spaces and between wide characters
 WIDEST: Final = 100
+USUAL: Final = 80
 
 
 def width() -> int:
     """Return the columns to fill: those of the terminal up to 100, or of COLUMNS, or 80."""
-    return max(40, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
+    return max(40, min(WIDEST, screen()))
+
+
+def screen() -> int:
+    """Return the columns of the screen as `shutil.get_terminal_size` tells them, which takes longer to load."""
+    try:
+        wide = int(os.environ["COLUMNS"])
+    except (KeyError, ValueError):
+        wide = 0
+    if wide > 0:
+        return wide
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or USUAL  # type: ignore[union-attr]
+    except (AttributeError, ValueError, OSError):  # no stdout, a closed one, or one that is no terminal
+        return USUAL
 
 
 def columns(text: str) -> int:

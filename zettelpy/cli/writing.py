@@ -7,7 +7,6 @@ written as its escape `\\udc80`: in JSON that is exactly the character, elsewher
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sys
 from typing import Any, Final
@@ -72,6 +71,8 @@ def _put_stdout(text: str) -> None:
 
 def to_json(value: Any) -> str:
     """Return a value as JSON: sorted keys, two spaces, characters as they are."""
+    import json  # here: most output is none
+
     return json.dumps(value, ensure_ascii=False, allow_nan=False, indent=2, sort_keys=True)
 
 
