@@ -248,3 +248,9 @@ def test_a_part_is_found_as_if_it_were_the_whole(letters: list[str], first: int,
     part = phrases.find(tokenise(" ".join(letters[first:stop])))
     moved = [hit._replace(first=hit.first + first, stop=hit.stop + first) for hit in part]
     assert phrases.over(words).find(first, max(first, stop)) == moved
+
+
+def test_what_is_told_of_a_word_stands_in_the_order_of_the_table() -> None:
+    told = {"j'a": [("x", "j'a"), ("y", "j'a b")]}
+    phrases = Phrases({"x": ["q"], "y": ["j'a"], "z": ["r"]}, lambda word: told.get(word, []))
+    assert phrases.find(tokenise("j'a c j'a b")) == [Hit("x", 0, 1), Hit("y", 0, 1), Hit("y", 2, 4)]
