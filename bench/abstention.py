@@ -23,9 +23,10 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
 from zettelpy.bench.conversations import CATEGORIES, UNANSWERABLE, find_files, read_conversations
+from zettelpy.options import DEFAULT_FLOOR
 from zettelpy.passages.index import index_of
 from zettelpy.passages.question import ask
-from zettelpy.passages.relevance import DEFAULT_FLOOR, measure_relevance
+from zettelpy.passages.relevance import measure_relevance
 from zettelpy.types import Memory
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent

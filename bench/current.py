@@ -22,7 +22,7 @@ from typing import Any
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
-from zettelpy.passages import Options, search
+from zettelpy.passages.search import Options, search
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CORPORA = ("01_slack_engineering", "03_assistant_chat", "05_mixed_language_chat")

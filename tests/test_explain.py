@@ -33,7 +33,7 @@ from zettelpy import (
 )
 from zettelpy.context import Limits
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
-from zettelpy.passages import Options
+from zettelpy.passages.search import Options
 from zettelpy.receipt.ledger import Ledger, rounded
 from zettelpy.receipt.values import units
 

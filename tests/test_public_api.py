@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import pydoc
 import subprocess
 import sys
 import tomllib
@@ -29,6 +31,27 @@ def test_unknown_name() -> None:
 
 def test_version_is_that_of_the_project() -> None:
     assert tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"] == zettelpy.__version__
+
+
+def test_type_checkers_see_the_names_where_they_are_loaded_from() -> None:
+    """The imports that never run and the table that does say the same, of every public name and no other."""
+    tree = ast.parse((ROOT / "zettelpy/__init__.py").read_text("utf-8"))
+    seen = {
+        alias.name: node.module
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("zettelpy.")
+        for alias in node.names
+    }
+    assert seen == zettelpy._HOME_OF
+    assert sorted(seen) == zettelpy.__all__
+
+
+def test_star_and_help() -> None:
+    held: dict[str, object] = {}
+    exec("from zettelpy import *", held)
+    assert set(zettelpy.__all__) <= set(held)
+    page = pydoc.plain(pydoc.render_doc(zettelpy))
+    assert all(name in page for name in zettelpy.__all__)
 
 
 @pytest.mark.parametrize(

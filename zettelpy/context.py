@@ -9,31 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from zettelpy.options import check_flag, check_int
-from zettelpy.passages import (
-    Options,
-    Packed,
-    Packer,
-    PassageIndex,
-    Search,
-    check_memory,
-    fill_order,
-    hop_zettels,
-    rank_zettels,
-    search,
-    wanted,
-    with_source,
-)
+from zettelpy.options import DEFAULT_FLOOR, check_flag, check_int
 from zettelpy.passages.answers import PRIOR
-from zettelpy.passages.packer import LOOKAHEAD
-from zettelpy.passages.relevance import DEFAULT_FLOOR
+from zettelpy.passages.hops import hop_zettels
+from zettelpy.passages.index import PassageIndex
+from zettelpy.passages.packer import LOOKAHEAD, Packed, Packer
+from zettelpy.passages.question import wanted
 from zettelpy.passages.scoring import Tell
+from zettelpy.passages.search import Options, Search, fill_order, rank_zettels, search
 from zettelpy.passages.similarity import Rerank, Similarity
+from zettelpy.passages.source import with_source
 from zettelpy.passages.standing import standing_of
 from zettelpy.text.answers import DAY
 from zettelpy.text.budget import Counter, check_counter
 from zettelpy.text.standing import NOW_ASKED
-from zettelpy.types import Memory
+from zettelpy.types import Memory, check_memory
 
 
 def recall_context(

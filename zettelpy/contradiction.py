@@ -31,11 +31,10 @@ from zettelpy.extract.changes import (
     read_profiles,
     read_statements,
 )
-from zettelpy.passages import check_memory
 from zettelpy.text.columns import read_columns
 from zettelpy.text.normalise import fold
 from zettelpy.text.source import read_documents
-from zettelpy.types import Contradiction, Memory, Span, Zettel
+from zettelpy.types import Contradiction, Memory, Span, Zettel, check_memory
 
 MOST_A_SUBJECT: Final = 5
 FULL_DAY: Final = len("2025-03-04")

@@ -34,6 +34,7 @@ from zettelpy.errors import ArgumentValueError
 from zettelpy.options import Options
 from zettelpy.rank.minhash import near_pairs, signatures
 from zettelpy.rank.mmr import jaccard
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import contrasts, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.names import GIVEN
@@ -45,7 +46,7 @@ from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS, Span, Zettel
 EXACT: Final = 256  # texts in a block up to which no candidate is missed
 SHOUTED: Final = 4  # words in capitals in a row that are emphasis, not acronyms
 
-_TOKEN: Final = re.compile(
+_TOKEN: Final = lazily(
     rf"""
     [0-9]+ (?: [.,:/-] [0-9]+ )+                 # 1,000.50  09:12  2025-03-04
     | {WORD.pattern}
@@ -61,7 +62,7 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_BREAK: Final = re.compile("[.!?:;…\n。！？：；]")
+_BREAK: Final = lazily("[.!?:;…\n。！？：；]")
 _SIGNS: Final = dict.fromkeys("\u2010\u2011\u2012\u2013\u2212", "-") | {"\uff1f": "?", "\u061f": "?"}
 _APOSTROPHES: Final = str.maketrans("\u2019\u02bc", "''")
 _BESIDE: Final = " \t-\u00a0\u2010\u2011\u202f"  # between a number and what it counts

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from zettelpy.context import Limits
-from zettelpy.passages import Options, check_memory, with_source
-from zettelpy.passages.relevance import DEFAULT_FLOOR
+from zettelpy.options import DEFAULT_FLOOR
+from zettelpy.passages.search import Options
 from zettelpy.passages.similarity import Rerank, Similarity
+from zettelpy.passages.source import with_source
 from zettelpy.receipt.ledger import Ledger
 from zettelpy.receipt.values import CALLER, ESTIMATE, Receipt
 from zettelpy.text.budget import Counter
-from zettelpy.types import Memory
+from zettelpy.types import Memory, check_memory
 
 
 def explain(

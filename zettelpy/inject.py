@@ -8,7 +8,6 @@ folds it to one line behind the entry's own mark.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
@@ -16,13 +15,13 @@ from zettelpy.codec import encode_zettel_line
 from zettelpy.codec.v2 import render_v2
 from zettelpy.errors import ArgumentValueError
 from zettelpy.options import check_int, check_number, check_text, check_words
-from zettelpy.passages import check_memory
 from zettelpy.rank.mmr import mmr
 from zettelpy.text.budget import Counter, check_counter, fill, overhead
-from zettelpy.types import ALL_FLAGS, SIGNAL_FLAGS, Memory, Zettel
+from zettelpy.text.lazily import lazily
+from zettelpy.types import ALL_FLAGS, SIGNAL_FLAGS, Memory, Zettel, check_memory
 
 WEIGHT_SHARE, SIGNAL_SHARE = 0.7, 0.3
-_LONE: Final = re.compile("[\ud800-\udfff]")
+_LONE: Final = lazily("[\ud800-\udfff]")
 FORMATS: Final = ("aaak", "markdown", "json")
 SELECTIONS: Final = ("weight", "mmr")
 MOST_VARIED: Final = 300  # zettels that are chosen for their difference; what follows them goes by its score

@@ -13,6 +13,8 @@ from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 # Of the way from text to memory: raised when the same text and options give another memory than before.
 ALGORITHM: Final = 1
 
+DEFAULT_FLOOR: Final = 0.05  # share of a question that must be found together, or nothing is returned
+
 _DATE: Final = re.compile("[0-9]{4}(?:-[0-9]{2}(?:-[0-9]{2})?)?")
 _FIRST: Final = "0000-01-01"  # what completes a year or a month to its first day
 _SHOWN: Final = 60

@@ -17,7 +17,6 @@ from zettelpy.dedupe import dedupe_zettels, fingerprint
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, ZettelError
 from zettelpy.extract.entities import assign_codes
 from zettelpy.options import CompressOptions, Options, check_int, check_number
-from zettelpy.passages import check_memory
 from zettelpy.rank.weights import weigh
 from zettelpy.text.columns import Columns
 from zettelpy.text.dates import parse_date
@@ -25,7 +24,7 @@ from zettelpy.text.layout import HEADING, read_layout
 from zettelpy.text.messages import coerce_message, layout_of_messages
 from zettelpy.text.relative import resolve_relative
 from zettelpy.tunnel import build_tunnels
-from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Zettel
+from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Zettel, check_memory
 from zettelpy.weight import scores_of, weights_of
 from zettelpy.zettel import Numbering, Piece, names_of, read_zettels
 

@@ -9,20 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from zettelpy.options import check_flag, check_int
-from zettelpy.passages import (
-    Options,
-    check_memory,
-    hop_zettels,
-    in_range,
-    index_of,
-    rank_zettels,
-    search,
-    with_source,
-)
-from zettelpy.passages.relevance import DEFAULT_FLOOR
+from zettelpy.options import DEFAULT_FLOOR, check_flag, check_int
+from zettelpy.passages.hops import hop_zettels
+from zettelpy.passages.index import index_of
+from zettelpy.passages.ranges import in_range
+from zettelpy.passages.search import Options, rank_zettels, search
 from zettelpy.passages.similarity import Rerank, Similarity
-from zettelpy.types import Memory, Zettel
+from zettelpy.passages.source import with_source
+from zettelpy.types import Memory, Zettel, check_memory
 
 
 def recall(

@@ -26,7 +26,6 @@ from zettelpy.explain import explain
 from zettelpy.extract import decisions, emotions, flags
 from zettelpy.extract.codes import lasting_codes
 from zettelpy.options import CompressOptions, Options, check_int, check_number
-from zettelpy.passages import check_memory
 from zettelpy.pipeline import finish, read_options, without_source
 from zettelpy.rank.minhash import SIZE, rows_for, signature
 from zettelpy.rank.num import ln
@@ -36,7 +35,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.layout import read_layout
 from zettelpy.text.messages import BETWEEN, coerce_message, layout_of_messages, render_message
 from zettelpy.text.relative import resolve_relative
-from zettelpy.types import Document, EntityIndex, Memory, Message, Meta, Zettel, spans_of
+from zettelpy.types import Document, EntityIndex, Memory, Message, Meta, Zettel, check_memory, spans_of
 from zettelpy.zettel import Numbering, Piece, names_of, raw_score, read_zettels
 
 NEVER: Final = float("-inf")

@@ -339,3 +339,11 @@ class Memory:
 def spans_of(zettels: Iterable[Zettel]) -> list[Span]:
     """Return every span that the zettels stand on, in order of start."""
     return sorted(span for zettel in zettels for span in zettel.spans)
+
+
+def check_memory(memory: object) -> Memory:
+    """Return `memory` if it is one, else raise TypeError."""
+    if not isinstance(memory, Memory):
+        hint = "pass what compress or decode returned"
+        raise ArgumentTypeError(f"memory must be a Memory, got {type(memory).__name__}: {hint}")
+    return memory

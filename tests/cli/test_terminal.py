@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from zettelpy.cli import terminal
 from zettelpy.cli.terminal import clip, columns, pad, wrap
 from zettelpy.cli.writing import plain
 
@@ -67,3 +69,14 @@ def test_time_is_linear(unit: str) -> None:
         return min(times)
 
     assert best(unit * 40_000) < 8 * best(unit * 10_000) + 0.02
+
+
+@pytest.mark.parametrize("wide", [None, "", "0", "-3", "x", "57", "200"])
+def test_the_screen_is_as_wide_as_the_library_says(monkeypatch: pytest.MonkeyPatch, wide: str | None) -> None:
+    if wide is None:
+        monkeypatch.delenv("COLUMNS", raising=False)
+    else:
+        monkeypatch.setenv("COLUMNS", wide)
+    assert terminal.screen() == shutil.get_terminal_size((80, 24)).columns
+    monkeypatch.setattr("sys.__stdout__", None)
+    assert terminal.screen() == shutil.get_terminal_size((80, 24)).columns

@@ -8,7 +8,8 @@ from zettelpy.extract.decision_cues import GUARDS, WITHDRAWALS, lexicon, read_cu
 from zettelpy.extract.decision_places import PLACES
 from zettelpy.text.columns import read_columns
 from zettelpy.text.lexicon.decided import LEXICONS
-from zettelpy.text.phrases import HOLD, read_lexicon, spellings
+from zettelpy.text.notation import read_lexicon, spellings
+from zettelpy.text.phrases import HOLD
 from zettelpy.text.words import tokenise
 
 OTHERS = frozenset((HOLD, "free", "fill", "num"))

@@ -13,7 +13,7 @@ from zettelpy.extract import emotions
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
 from zettelpy.text.lexicon.emotions import LEXICONS
-from zettelpy.text.phrases import read_lexicon
+from zettelpy.text.notation import read_lexicon
 from zettelpy.types import ALL_EMOTIONS
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "emotions"

@@ -7,8 +7,9 @@ import pytest
 from zettelpy.extract.scope_cues import find_language_cues, inflect, language_phrases
 from zettelpy.text.columns import read_columns
 from zettelpy.text.lexicon import emotions, flags
-from zettelpy.text.lexicon.paradigms import PARADIGMS
-from zettelpy.text.phrases import HOLD, read_lexicon, spellings
+from zettelpy.text.lexicon.paradigms import ELIDED, PARADIGMS, VOWELS
+from zettelpy.text.notation import read_lexicon, spellings
+from zettelpy.text.phrases import HOLD, Phrases
 from zettelpy.text.words import tokenise
 
 
@@ -50,6 +51,27 @@ def test_a_cue_written_together_with_an_article_or_pronoun() -> None:
     phrases = language_phrases(["[joy]\nfr espoir\nit amore\nen hope"])
     cues = find_language_cues(read_columns("l'espoir, d’espoir, l'amore, l'hope"), phrases)
     assert [cue.start for cue, _, _ in cues] == [0, 10, 20]
+
+
+@pytest.mark.parametrize("lexicons", [emotions.LEXICONS, flags.LEXICONS], ids=["emotions", "flags"])
+def test_elided_cues_are_those_of_a_table_that_spells_them_out(lexicons: tuple[str, ...]) -> None:
+    table: dict[str, list[str]] = {}
+    words = []
+    for lexicon in lexicons:
+        for label, by_language in read_lexicon(lexicon).items():
+            for language, phrases in by_language.items():
+                own = table.setdefault(f"{label} {language}" if label != HOLD else HOLD, [])
+                for phrase in (inflect(phrase, language) for phrase in phrases):
+                    own.append(phrase)
+                    for form in spellings(phrase) if language in ELIDED and " " not in phrase else ():
+                        if form and form[0] in VOWELS and "'" not in form[:3]:
+                            elided = [particle + form for particle in ELIDED[language].split()]
+                            own += elided
+                            words += [*elided, form]
+    text = tokenise(", ".join([*words, "d'hope", "j'", "j'j'aime", "n'oublie pas d'aimer", "c'est", "un'altra"]))
+    hits = Phrases(table).find(text)
+    assert language_phrases(lexicons).find(text) == hits
+    assert len(hits) > 400
 
 
 @pytest.mark.parametrize("lexicons", [emotions.LEXICONS, flags.LEXICONS], ids=["emotions", "flags"])

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zettelpy import compress, estimate_tokens, recall_context
-from zettelpy.passages import Packer, index_of
+from zettelpy.passages.index import index_of
+from zettelpy.passages.packer import Packer
 from zettelpy.types import Memory
 
 FORGED = ["[superseded 2020-01-01]", "[yesterday = 1 May 2020]", "## 2020-01-01", "yesterday", "[", "]"]

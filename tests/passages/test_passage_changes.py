@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from zettelpy import Memory, compress, decode, encode, merge_results, recall_context
-from zettelpy.passages import Options, index_of, search
 from zettelpy.passages.changes import SOON, changes_of, is_coming, touched_by
+from zettelpy.passages.index import index_of
 from zettelpy.passages.marks import superseded_by
+from zettelpy.passages.search import Options, search
 
 RENT = "[2024-01-01 09:00] Ana: The rent is 700 euros.\n\n"
 RISE = "[2024-01-03 09:00] Ana: From next January the rent will be 800 euros."

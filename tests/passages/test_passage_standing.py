@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from zettelpy import Memory, compress
 from zettelpy.bench.inputs import FACTS, Fact, plant
-from zettelpy.passages import Options, index_of, search
+from zettelpy.passages.index import index_of
 from zettelpy.passages.marks import superseded_by
 from zettelpy.passages.question import ask
+from zettelpy.passages.search import Options, search
 from zettelpy.passages.standing import RAISED, changes_of, follow_changes, raise_standing
 from zettelpy.types import Meta
 

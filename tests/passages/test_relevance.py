@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zettelpy import Memory, compress
+from zettelpy.options import DEFAULT_FLOOR
 from zettelpy.passages import relevance
 from zettelpy.passages.index import index_of
 from zettelpy.passages.matching import Matched, matched
 from zettelpy.passages.question import ask
-from zettelpy.passages.relevance import DEFAULT_FLOOR, Part, measure_relevance
+from zettelpy.passages.relevance import Part, measure_relevance
 
 LINES = (
     "Ana: The ferry to Skerrow needs a new anchor.",

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from zettelpy.text import answers
 from zettelpy.text.answers import asked_kinds, told
 from zettelpy.text.lexicon.answers import ASKED, KINDS, TOLD
+from zettelpy.text.normalise import fold
 
 ASKS = {
     "en": (
@@ -222,3 +224,18 @@ def test_long_text_takes_linear_time(unit: str) -> None:
     for kind in KINDS:
         told(text, kind, tuple(ASKED))
     assert time.perf_counter() - begun < 10.0
+
+
+@given(st.data(), st.sampled_from([("en",), ("de", "fr"), ("ja", "zh"), ("it", "es", "pt", "ru", "hi", "ko")]))
+@settings(max_examples=60, deadline=None)
+def test_what_asks_is_what_one_pattern_of_all_finds(data: st.DataObject, languages: tuple[str, ...]) -> None:
+    listed = [p for code in languages for row in ASKED[code].values() for p in answers._phrases([row])]
+    parts = data.draw(st.lists(st.sampled_from([*listed, "x", "é", "3", "'", "the"]), min_size=1, max_size=4))
+    question = "".join(data.draw(st.sampled_from(["", " ", "s ", ", ", "-"])) + part for part in parts)
+    forms = (" ".join(question.casefold().split()), " ".join(fold(question).split()))
+    clear = []
+    for kind in KINDS:
+        pattern = answers._either(*answers._asking(kind, languages))
+        if pattern is not None and any(map(pattern.search, forms)):
+            clear.append(kind)
+    assert asked_kinds(question, languages) == tuple(clear)

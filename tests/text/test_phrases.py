@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,8 @@ from hypothesis import strategies as st
 
 from tests.timing import best_time
 from zettelpy.text.normalise import fold
-from zettelpy.text.phrases import HOLD, Hit, Phrases, read_lexicon, spellings
+from zettelpy.text.notation import read_lexicon, spellings
+from zettelpy.text.phrases import HOLD, Hit, Phrases
 from zettelpy.text.words import tokenise
 
 
@@ -139,6 +141,43 @@ def naive(table: dict[str, list[str]], text: list[str]) -> list[tuple[str, int, 
     return hits
 
 
+WRITTEN = st.lists(
+    st.lists(
+        st.sampled_from(["a", "b/+c", "a/b", "c/", "/bc", "a_b/c", "b'a", "决", "决/a", "서버", "서", "é"]), min_size=1
+    )
+    .map(lambda tokens: " ".join(tokens[:3]))
+    .filter(lambda phrase: "" not in spellings(phrase)),
+    min_size=1,
+    max_size=4,
+)
+TOKENS = st.lists(st.sampled_from(["a", "b", "bc", "c", "B'a", "x", "决a决", "서버에", "서", "e"]), max_size=12).map(
+    " ".join
+)
+
+
+@given(st.dictionaries(st.sampled_from(["x", "y", HOLD]), WRITTEN), TOKENS, TOKENS)
+@settings(max_examples=200, deadline=None)
+def test_a_table_finds_the_same_spelled_out_or_not_and_whatever_it_read_before(
+    table: dict[str, list[str]], text: str, before: str
+) -> None:
+    words = tokenise(text)
+    spelled = Phrases({label: [s for phrase in own for s in spellings(phrase)] for label, own in table.items()})
+    phrases = Phrases(table)
+    phrases.find(tokenise(before))
+    hits = phrases.find(words)
+    assert hits == spelled.find(words) == Phrases(table).find(words)
+
+
+def test_many_threads_may_ask_a_new_table() -> None:
+    table = {f"l{i}": [f"w{k} w{k + i}/x{k}", f"w{k}"] for i in range(5) for k in range(200)}
+    words = tokenise(" ".join(f"w{k} w{k + k % 7} x{k}" for k in range(200)))
+    expected = Phrases(table).find(words)
+    for _ in range(5):
+        phrases = Phrases(table)
+        with ThreadPoolExecutor(8) as pool:
+            assert all(hits == expected for hits in pool.map(phrases.find, [words] * 16))
+
+
 @given(
     st.dictionaries(
         st.sampled_from(["x", "y", HOLD]),
@@ -209,3 +248,9 @@ def test_a_part_is_found_as_if_it_were_the_whole(letters: list[str], first: int,
     part = phrases.find(tokenise(" ".join(letters[first:stop])))
     moved = [hit._replace(first=hit.first + first, stop=hit.stop + first) for hit in part]
     assert phrases.over(words).find(first, max(first, stop)) == moved
+
+
+def test_what_is_told_of_a_word_stands_in_the_order_of_the_table() -> None:
+    told = {"j'a": [("x", "j'a"), ("y", "j'a b")]}
+    phrases = Phrases({"x": ["q"], "y": ["j'a"], "z": ["r"]}, lambda word: told.get(word, []))
+    assert phrases.find(tokenise("j'a c j'a b")) == [Hit("x", 0, 1), Hit("y", 0, 1), Hit("y", 2, 4)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from zettelpy.text import standing
 from zettelpy.text.lexicon import standing as lexicon
 from zettelpy.text.standing import asked_standing, standing_words
 
@@ -170,3 +171,16 @@ def test_every_language_has_every_list() -> None:
     ):  # fmt: skip
         assert sorted(table) == sorted(LANGUAGES)
         assert all(phrase.strip() for line in table.values() for phrase in line.split(","))
+
+
+@given(st.data(), st.sampled_from([("en",), ("de", "fr"), ("ja", "zh"), ("it", "es", "pt", "ru", "hi", "ko")]))
+@settings(max_examples=60, deadline=None)
+def test_the_phrases_that_a_question_holds_are_found_as_by_a_pattern_of_all(
+    data: st.DataObject, languages: tuple[str, ...]
+) -> None:
+    name = data.draw(st.sampled_from(sorted(standing._TABLES)))
+    words, runs = standing._listed(name, languages)
+    parts = data.draw(st.lists(st.sampled_from([*words, *runs, "x", "3", "'", "the"]), min_size=1, max_size=4))
+    asked = "".join(data.draw(st.sampled_from(["", " ", "s ", ", ", "-"])) + part for part in parts)
+    found, clear = standing._pattern(name, languages, asked), standing._either(tuple(words), tuple(runs))
+    assert [m.span() for m in clear.finditer(asked)] == ([m.span() for m in found.finditer(asked)] if found else [])

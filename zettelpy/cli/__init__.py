@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     if words and words[0] in FOREIGN:
         return FOREIGN[words[0]](words[1:])
-    parser = build_parser()
+    parser = build_parser(words)
     args = parser.parse_args(words)
     if args.run is None:
         complain(parser.format_help())

@@ -11,21 +11,27 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 
 from zettelpy.cli.failure import CommandError
 from zettelpy.cli.reading import STDIN, read_text
+from zettelpy.cli.terminal import screen
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import ZettelError
-from zettelpy.options import check_int, check_number
-from zettelpy.passages.relevance import DEFAULT_FLOOR
-from zettelpy.text.synonyms import read_synonyms
+from zettelpy.options import DEFAULT_FLOOR, check_int, check_number
 
 Verbs: TypeAlias = "argparse._SubParsersAction[Parser]"
 T = TypeVar("T")
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help as wide as usual. By itself argparse asks for the width at each argument, in a way that is slow to load."""
+
+    def __init__(self, prog: str, **settings: Any) -> None:
+        super().__init__(prog, **{"width": screen() - 2, **settings})
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that tells a mistake in one line and takes no shortened option names."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(**{"allow_abbrev": False, **settings})
+        super().__init__(**{"allow_abbrev": False, "formatter_class": Formatter, **settings})
         self.many: str | None = None  # the argument of several words, which options may stand before and between
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -143,6 +149,8 @@ def _synonyms(args: argparse.Namespace) -> str:
     """Return the lines of the file of synonyms, which were read once to find what is wrong in them."""
     if args.synonyms == STDIN and STDIN in (args.memory, args.source):
         raise CommandError("--synonyms and the memory cannot both come from stdin")
+    from zettelpy.text.synonyms import read_synonyms  # here: few calls have such a file
+
     lines, name = read_text(args.synonyms)
     try:
         return read_synonyms(lines).text

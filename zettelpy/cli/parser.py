@@ -1,12 +1,16 @@
-"""The parser of the whole command line: the verbs in the order in which the help lists them."""
+"""The parser of the command line: the verbs in the order in which the help lists them.
+
+A call names one verb, and needs the arguments and the code of that one alone. The others are declared where no verb is
+named: for the help of all, and for the message that lists what could be named.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Final
 
 import zettelpy
-from zettelpy.cli import compress, context, diff, explain, merge, recall, stats, verify
 from zettelpy.cli.arguments import Parser
 
 
@@ -16,12 +20,26 @@ def _bench(argv: list[str]) -> int:
     return main(argv)
 
 
+# The verbs, each with the module that declares it.
+VERBS: Final = {
+    "compress": "compress",
+    "recall": "recall",
+    "context": "context",
+    "inject": "context",
+    "wake-up": "context",
+    "explain": "explain",
+    "stats": "stats",
+    "verify": "verify",
+    "diff": "diff",
+    "merge": "merge",
+}
+
 # Verbs that parse their own arguments.
 FOREIGN: Final[dict[str, Callable[[list[str]], int]]] = {"bench": _bench}
 
 
-def build_parser() -> Parser:
-    """Return the parser of the whole command line."""
+def build_parser(words: Sequence[str] = ()) -> Parser:
+    """Return the parser of a command line, or of all: one that begins with a verb is parsed by that verb's part."""
     parser = Parser(
         prog="zettelpy",
         description="Turn conversations into a small searchable memory, and get the context that a question needs.",
@@ -31,13 +49,9 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"zettelpy {zettelpy.__version__}")
     parser.set_defaults(run=None)
     verbs = parser.add_subparsers(title="verbs", metavar="VERB")
-    compress.add(verbs)
-    recall.add(verbs)
-    context.add(verbs)
-    explain.add(verbs)
-    stats.add(verbs)
-    verify.add(verbs)
-    diff.add(verbs)
-    merge.add(verbs)
-    verbs.add_parser("bench", help="measure speed, budgets and recall on texts", add_help=False)
+    named = VERBS.get(words[0]) if words else None
+    for module in dict.fromkeys(VERBS.values()) if named is None else (named,):
+        import_module(f"zettelpy.cli.{module}").add(verbs)
+    if named is None:
+        verbs.add_parser("bench", help="measure speed, budgets and recall on texts", add_help=False)
     return parser

@@ -22,17 +22,18 @@ from zettelpy.cli.failure import CommandError
 from zettelpy.cli.writing import complain, plain
 from zettelpy.errors import DecodeError, SourceError
 from zettelpy.options import CompressOptions
+from zettelpy.text.lazily import lazily
 from zettelpy.types import CUT, Memory, Zettel
 
 if TYPE_CHECKING:
-    from zettelpy.passages import Passage
+    from zettelpy.passages.cutting import Passage
 
 STDIN: Final = "-"
-RECORD: Final = re.compile("^[^ \n][^\n]* #[a-z2-7]{8}\r?$", re.MULTILINE)  # a line of version 3
+RECORD: Final = lazily("^[^ \n][^\n]* #[a-z2-7]{8}\r?$", re.MULTILINE)  # a line of version 3
 RECORDS: Final = 2  # so many tell a memory whose first line is damaged or lost
 HEADER_FIELDS: Final = 3  # bars at least in the FILE: line of versions 1 and 2, and how far to look for them
 HEADER_REACH: Final = 2000
-LINE_END: Final = re.compile("\r\n|\r|\n")
+LINE_END: Final = lazily("\r\n|\r|\n")
 MARKS: Final = (  # the longer marks first: one of UTF-32 begins like one of UTF-16
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
@@ -86,7 +87,7 @@ class Loaded:
     @cached_property
     def _passages(self) -> list[Passage]:
         """The passages that stand in the text, in its order."""
-        from zettelpy.passages import index_of  # here, so that --help does not load the engine
+        from zettelpy.passages.index import index_of  # here, so that --help does not load the engine
 
         placed = (passage for passage in index_of(self.memory).passages if passage.start < passage.end)
         return sorted(placed, key=lambda passage: passage.start)

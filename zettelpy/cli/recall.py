@@ -15,7 +15,7 @@ from zettelpy.cli.writing import complain, plain, to_json, write
 from zettelpy.types import Zettel
 
 if TYPE_CHECKING:
-    from zettelpy.passages import Passage
+    from zettelpy.passages.cutting import Passage
 
 MOST_SHOWN = 3  # passages of a zettel, and only those that score at least so much of its best
 LEAST_SHARE = 0.75
@@ -85,7 +85,7 @@ def only_linked(loaded: Loaded, query: str, zettels: list[Zettel], options: dict
 
 def best_passages(loaded: Loaded, query: str, zettels: list[Zettel], options: dict[str, Any]) -> dict[str, list[Shown]]:
     """Return by zettel id the passages to show, in the order of the text; its quote where the question hit none."""
-    from zettelpy.passages import Options, search  # here, so that --help does not load the engine
+    from zettelpy.passages.search import Options, search  # here, so that --help does not load the engine
 
     memory = loaded.memory
     found = search(memory, query, Options(**{name: value for name, value in options.items() if name != "hops"}))

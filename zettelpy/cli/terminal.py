@@ -7,28 +7,42 @@ prints the same lines everywhere. Source of the ranges: UAX #11, East Asian Widt
 from __future__ import annotations
 
 import os
-import re
-import shutil
 import sys
 from collections.abc import Iterator
 from typing import Final
 
 from zettelpy.cli.writing import plain
+from zettelpy.text.lazily import lazily
 from zettelpy.text.words import MARKS
 
 WIDE: Final = (
     "\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60"
     "\uffe0-\uffe6\U0001f300-\U0001f64f\U0001f680-\U0001f6ff\U0001f900-\U0001faff\U00020000-\U0003fffd"
 )
-WIDE_RUN: Final = re.compile(f"[{WIDE}]")
-NO_WIDTH: Final = re.compile(f"[{MARKS}\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff\U000e0020-\U000e007f]")
-PIECE: Final = re.compile(rf"[ ]+|[{WIDE}]|[^ {WIDE}]+")  # where a line may end: at spaces and between wide characters
+WIDE_RUN: Final = lazily(f"[{WIDE}]")
+NO_WIDTH: Final = lazily(f"[{MARKS}\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff\U000e0020-\U000e007f]")
+PIECE: Final = lazily(rf"[ ]+|[{WIDE}]|[^ {WIDE}]+")  # where a line may end: at spaces and between wide characters
 WIDEST: Final = 100
+USUAL: Final = 80
 
 
 def width() -> int:
     """Return the columns to fill: those of the terminal up to 100, or of COLUMNS, or 80."""
-    return max(40, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
+    return max(40, min(WIDEST, screen()))
+
+
+def screen() -> int:
+    """Return the columns of the screen as `shutil.get_terminal_size` tells them, which takes longer to load."""
+    try:
+        wide = int(os.environ["COLUMNS"])
+    except (KeyError, ValueError):
+        wide = 0
+    if wide > 0:
+        return wide
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or USUAL  # type: ignore[union-attr]
+    except (AttributeError, ValueError, OSError):  # no stdout, a closed one, or one that is no terminal
+        return USUAL
 
 
 def columns(text: str) -> int:

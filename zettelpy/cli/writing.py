@@ -7,16 +7,15 @@ written as its escape `\\udc80`: in JSON that is exactly the character, elsewher
 from __future__ import annotations
 
 import contextlib
-import json
 import os
-import re
 import sys
 from typing import Any, Final
 
 from zettelpy.cli.failure import CommandError
+from zettelpy.text.lazily import lazily
 
 # Controls other than tab and line feed, and the marks that reorder text: on a terminal they act instead of showing.
-ACTING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+ACTING: Final = lazily("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def plain(text: str) -> str:
@@ -72,6 +71,8 @@ def _put_stdout(text: str) -> None:
 
 def to_json(value: Any) -> str:
     """Return a value as JSON: sorted keys, two spaces, characters as they are."""
+    import json  # here: most output is none
+
     return json.dumps(value, ensure_ascii=False, allow_nan=False, indent=2, sort_keys=True)
 
 

@@ -19,7 +19,7 @@ from zettelpy.codec.v2 import decode_v2, encode_v2, render_v2, span_of, tunnel_l
 from zettelpy.codec.v3 import decode_v3, encode_v3
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
 from zettelpy.options import check_flag, check_text, shown
-from zettelpy.passages import with_source
+from zettelpy.passages.source import with_source
 from zettelpy.text.offsets import Ruler, check_unit
 from zettelpy.types import EntityIndex, Memory, Span, Tunnel, Zettel
 

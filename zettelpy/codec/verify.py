@@ -18,7 +18,7 @@ from zettelpy.codec.lines import Damage, Line, Scanner, shown, split_lines
 from zettelpy.codec.v3 import decode_v3, fields
 from zettelpy.errors import DecodeError, SourceError
 from zettelpy.options import check_text
-from zettelpy.passages import line_end_hint, with_source
+from zettelpy.passages.source import line_end_hint, with_source
 from zettelpy.text.offsets import check_unit
 from zettelpy.text.quotes import Folded
 from zettelpy.types import CUT, Memory, Zettel

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import apologies as lexicon
 from zettelpy.text.normalise import fold
 
@@ -24,8 +25,8 @@ _REACH: Final = 160  # characters of the sentence on each side of a word that ar
 _STEP: Final = 80  # characters between two words of one sentence around which a piece is looked at
 _MOST: Final = 4  # apologies in one piece that are weighed
 _NEAR: Final = 60  # characters on either side of an apology in which a courtesy shows
-_BARE: Final = re.compile(r"[\s.!…。！~～❤🙏😢😭]*\Z")
-_ASKED: Final = re.compile(r"[?？]\s*[\"”»)]?\s*\Z")
+_BARE: Final = lazily(r"[\s.!…。！~～❤🙏😢😭]*\Z")
+_ASKED: Final = lazily(r"[?？]\s*[\"”»)]?\s*\Z")
 
 
 class Lament(NamedTuple):

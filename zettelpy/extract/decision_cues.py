@@ -19,7 +19,8 @@ from zettelpy.text.lexicon import decided, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.decided import things
 from zettelpy.text.normalise import fold
-from zettelpy.text.phrases import HOLD, Phrases, read_lexicon, spellings
+from zettelpy.text.notation import read_lexicon, spellings
+from zettelpy.text.phrases import HOLD, Phrases
 from zettelpy.text.words import WORD
 
 GUARDS: Final = frozenset(

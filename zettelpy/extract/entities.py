@@ -11,7 +11,6 @@ left out. A name has one spelling: that of its speaker label, else its most freq
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
@@ -29,6 +28,7 @@ from zettelpy.extract.tongues import in_language, read_tongues
 from zettelpy.extract.uses import MOST_PARTS, Form, Run
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.lexicon.everyday import EVERYDAY
 from zettelpy.text.normalise import fold
@@ -36,9 +36,9 @@ from zettelpy.text.normalise import fold
 __all__ = ["assign_codes", "reader"]
 
 _CASUAL: Final = 3  # a text is casual where one sentence in three, or more, opens without a capital
-_OPENING: Final = re.compile(bytes((OPENS,)))
-_LAUGHTER: Final = re.compile("[aа]?(?:[hjxх][aeiouаеи]){2,}[hjxх]?|(?:ah|he|eh|ах){2,}a?|k{2,}|(?:rs){2,}|(?:hue){2,}")
-_STRETCHED: Final = re.compile(r"(.)\1\1")
+_OPENING: Final = lazily(bytes((OPENS,)))
+_LAUGHTER: Final = lazily("[aа]?(?:[hjxх][aeiouаеи]){2,}[hjxх]?|(?:ah|he|eh|ах){2,}a?|k{2,}|(?:rs){2,}|(?:hue){2,}")
+_STRETCHED: Final = lazily(r"(.)\1\1")
 _PLACE_PARTICLES: Final = frozenset("de di da do du von van del".split())
 _LONG: Final = 6  # letters of an abbreviation; a longer word in capitals is shouted
 _NO_BODIES: Final = frozenset(("de", "fr", "es", "pt", "it"))  # where the abbreviation of a body has its article

@@ -8,13 +8,13 @@ for each capitalised word.
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from zettelpy.extract.tongues import read_tongues
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, HEADING, TABLE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
 
@@ -39,8 +39,8 @@ _FUNCTION_WORDS: Final = frozenset[str]().union(
 _LONGEST: Final = 40  # characters of a word that can be a name
 _ENCLITICS: Final = frozenset(("s", "m", "ll", "ve", "re", "d"))
 _ELISIONS: Final = frozenset(("l", "d", "c", "j", "m", "n", "s", "t", "qu", "dell", "all", "nell", "un"))
-_CASELESS: Final = re.compile("[\u0590-\u109f\u1780-\u17ff\u3005-\ud7a3\uf900-\ufaff\uff66-\uff9f]")
-_NUMBERED: Final = re.compile("[A-Z]{2,5}[0-9]{2,}")  # longer ones are codes to type in (SUMMER20)
+_CASELESS: Final = lazily("[\u0590-\u109f\u1780-\u17ff\u3005-\ud7a3\uf900-\ufaff\uff66-\uff9f]")
+_NUMBERED: Final = lazily("[A-Z]{2,5}[0-9]{2,}")  # longer ones are codes to type in (SUMMER20)
 
 
 class Trait(NamedTuple):
@@ -106,9 +106,9 @@ def _shape(base: str) -> int:
     return MIXED
 
 
-_LINK: Final = re.compile(r"\b(?:[a-z]{2,8}://|www\.)[^\s<>\"'`]+")
-_HOST: Final = re.compile(r"[\w-]{1,64}\.[\w.-]{1,64}")
-_TAG: Final = re.compile("</?[A-Za-z][^<>]{0,200}>|&#?[A-Za-z0-9]{2,8};")
+_LINK: Final = lazily(r"\b(?:[a-z]{2,8}://|www\.)[^\s<>\"'`]+")
+_HOST: Final = lazily(r"[\w-]{1,64}\.[\w.-]{1,64}")
+_TAG: Final = lazily("</?[A-Za-z][^<>]{0,200}>|&#?[A-Za-z0-9]{2,8};")
 
 
 def _muted(text: str) -> list[tuple[int, int]]:

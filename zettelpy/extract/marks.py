@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from zettelpy.extract.evidence import MUTE
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import WORD
 
-_MENTION: Final = re.compile(r"[@#]([^\W\d_][\w-]{0,38})")
-_TOKEN: Final = re.compile(r"`([a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){1,3})`")  # `orbit-edge`
+_MENTION: Final = lazily(r"[@#]([^\W\d_][\w-]{0,38})")
+_TOKEN: Final = lazily(r"`([a-z][a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){1,3})`")  # `orbit-edge`
 _OPENERS: Final = frozenset("([{,;\"'“‘*_«„")
 
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from zettelpy.extract.tongues import read_tongues
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import Block
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.lexicon.pronouns import (
     ACCENTED,
@@ -34,8 +35,8 @@ from zettelpy.text.stems.light import light_stem
 from zettelpy.text.words import UNSPACED, WORD
 
 _MOST: Final = 8  # names that begin with one word and are compared
-_CYRILLIC: Final = re.compile("[\u0400-\u052f]")
-_MARKED: Final = re.compile(b"[^\\0]")
+_CYRILLIC: Final = lazily("[\u0400-\u052f]")
+_MARKED: Final = lazily(b"[^\\0]")
 _NAME, _OTHER = 9, 8
 _GENDERED: Final = (lexicon.FEMALE | lexicon.MALE) - lexicon.AMBIGUOUS
 

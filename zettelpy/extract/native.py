@@ -4,35 +4,33 @@ A script without capitals does not mark its names, but its writers do: by forms 
 by endings of places and firms, by speakers' labels, by use over the whole text. Each language has a reader of its own
 (`native_*.py`); here the bodies of a text are given to the readers of their scripts, mentions that overlap are settled
 (the longest holds), and each name gets one spelling: the speaker's label, else the spelling written most often, the
-earliest among equals; so 田中 and 田中さん are one name. A text without such scripts costs one look at its words.
+earliest among equals; so 田中 and 田中さん are one name. A text without such scripts costs one look at its words, and a
+reader and its lists are loaded for the first text that is written in its script.
 """
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Final
 from unicodedata import normalize
 
-from zettelpy.extract.native_chinese import Chinese
 from zettelpy.extract.native_common import Body, Mention, bodies
-from zettelpy.extract.native_indic import Hindi
-from zettelpy.extract.native_japanese import Japanese
-from zettelpy.extract.native_korean import Korean
-from zettelpy.extract.native_latin import latin_names
-from zettelpy.extract.native_parents import child_of
-from zettelpy.extract.native_semitic import Semitic
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import Layout
+from zettelpy.text.lazily import lazily
 
-_NATIVE: Final = re.compile("[\u0590-\u05ff\u0620-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
-_DECOMPOSED: Final = re.compile("[\u1100-\u11ff]+|[\u3041-\u30ff][\u3099\u309a]")
-_KANA: Final = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
-_HAN: Final = re.compile("[\u3400-\u9fff]")
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
-_DEVANAGARI: Final = re.compile("[\u0900-\u097f]")
-_SEMITIC: Final = re.compile("[\u0590-\u05ff\u0620-\u06ff]")
+_NATIVE: Final = lazily("[\u0590-\u05ff\u0620-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+_NATIVE_OR_JAMO: Final = lazily(
+    "[\u0590-\u05ff\u0620-\u06ff\u0900-\u097f\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]"
+)
+_DECOMPOSED: Final = lazily("[\u1100-\u11ff]+|[\u3041-\u30ff][\u3099\u309a]")
+_KANA: Final = lazily("[\u3041-\u3096\u30a1-\u30fa]")
+_HAN: Final = lazily("[\u3400-\u9fff]")
+_HANGUL: Final = lazily("[\uac00-\ud7a3]")
+_DEVANAGARI: Final = lazily("[\u0900-\u097f]")
+_SEMITIC: Final = lazily("[\u0590-\u05ff\u0620-\u06ff]")
+_FIRST_UNMARKED: Final = "\u3041"  # parents are called after a child in kana, ideographs and Hangul, and by "Mia's mum"
 _KANA_SHARE: Final = 8  # Japanese has a kana for so many ideographs, at least
 _SPEAKS: Final = 4  # one body of ideographs in so many must hold kana for the others of its speaker to be Japanese
 
@@ -43,6 +41,10 @@ def bare_label(label: str) -> str:
     >>> bare_label("美咲ママ"), bare_label("ママ"), bare_label("田中さん")
     ('美咲', 'ママ', '田中さん')
     """
+    if "'" not in label and "’" not in label and max(label, default="") < _FIRST_UNMARKED:
+        return label
+    from zettelpy.extract.native_parents import child_of
+
     return child_of(label) or label
 
 
@@ -58,6 +60,8 @@ def find_names(columns: Columns) -> list[tuple[int, str]]:
     []
     """
     if columns.text.isascii():
+        return []
+    if not _NATIVE_OR_JAMO.search("".join(surface for surface in columns.words.surfaces if not surface.isascii())):
         return []
     if _DECOMPOSED.search(columns.text):
         composed, offsets = _compose(columns)
@@ -112,16 +116,39 @@ def _read(columns: Columns) -> Iterator[Mention]:
     labels = list(dict.fromkeys(block.speaker for block in columns.layout.blocks if block.speaker))
     japanese, chinese = _share_ideographs(text, every)
     if japanese:
-        yield from Japanese(text, [label for label in labels if _KANA.search(label) or _HAN.search(label)]).read(
-            japanese
-        )
+        from zettelpy.extract.native_japanese import Japanese
+
+        some = [label for label in labels if _KANA.search(label) or _HAN.search(label)]
+        yield from Japanese(text, some).read(japanese)
     if chinese:
+        from zettelpy.extract.native_chinese import Chinese
+
         yield from Chinese(text, [label for label in labels if _HAN.search(label)]).read(chinese)
-    for reader, script in ((Korean, _HANGUL), (Hindi, _DEVANAGARI), (Semitic, _SEMITIC)):
-        some = [body for body in every if script.search(text, body.start, body.end)]
-        if some:
-            yield from reader(columns, [label for label in labels if script.search(label)]).read(some)
+    for reader, script in ((_korean, _HANGUL), (_hindi, _DEVANAGARI), (_semitic, _SEMITIC)):
+        there = [body for body in every if script.search(text, body.start, body.end)]
+        if there:
+            yield from reader(columns, [label for label in labels if script.search(label)], there)
+    from zettelpy.extract.native_latin import latin_names
+
     yield from latin_names(text, every)
+
+
+def _korean(columns: Columns, labels: Sequence[str], some: Sequence[Body]) -> Iterator[Mention]:
+    from zettelpy.extract.native_korean import Korean
+
+    return Korean(columns, labels).read(some)
+
+
+def _hindi(columns: Columns, labels: Sequence[str], some: Sequence[Body]) -> Iterator[Mention]:
+    from zettelpy.extract.native_indic import Hindi
+
+    return Hindi(columns, labels).read(some)
+
+
+def _semitic(columns: Columns, labels: Sequence[str], some: Sequence[Body]) -> Iterator[Mention]:
+    from zettelpy.extract.native_semitic import Semitic
+
+    return Semitic(columns, labels).read(some)
 
 
 def _share_ideographs(text: str, every: Sequence[Body]) -> tuple[list[Body], list[Body]]:

@@ -15,25 +15,26 @@ from typing import Final, NamedTuple
 from zettelpy.extract.native_chinese_places import Places, lists
 from zettelpy.extract.native_common import Body, Mention, Terms, quoted_names
 from zettelpy.extract.native_parents import child_of, children
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import native_names_zh as lexicon
 from zettelpy.text.lexicon import native_names_zh_given as given_names
 from zettelpy.text.lexicon import native_names_zh_more as more
 
 _HAN: Final = "\u3400-\u9fff"
-_INTRODUCED: Final = re.compile(
+_INTRODUCED: Final = lazily(
     rf"(?:[家个位]|名字|店名?|公司|项目|品牌|民宿|餐厅|饭馆|小区|群)(?:就?叫|取名|名叫|叫做)[“「\"『]?(?!什么|啥|[他她我你它])([{_HAN}A-Za-z]{{2,8}}?)[”」\"』]?(?=[,，。!！?？、\s]|的|$)"
 )
-_CALLED: Final = re.compile(
+_CALLED: Final = lazily(
     rf"(?:叫做?|[换改]成|改为|定为|命名为|名为|取名为?|名字是|标题是|题目是)[“「『]([{_HAN}A-Za-z]{{2,8}})[”」』]"
 )
-_QUOTED: Final = re.compile(
+_QUOTED: Final = lazily(
     rf"[“「『]([{_HAN}]{{2,8}})[”」』](?=项目|计划|系统|平台|小程序|软件|品牌|店|民宿|餐厅|群|這家|这家)"
 )
-_NAMED: Final = re.compile(  # 我家的猫叫豆豆
+_NAMED: Final = lazily(  # 我家的猫叫豆豆
     rf"(?:[猫狗兔鸟]咪?|儿子|女儿|宝宝|孩子|妹妹|弟弟)(?:的?(?:小名|名字))?(?:就叫|名叫|叫做|叫|是)([{_HAN}]{{2,3}})(?=[,，。!！?？、\s]|$)"
 )
-_TITLED: Final = re.compile(r"《([^《》\n]{1,20})》")
-_NICK: Final = re.compile(f"[小老阿][{_HAN}]")
+_TITLED: Final = lazily(r"《([^《》\n]{1,20})》")
+_NICK: Final = lazily(f"[小老阿][{_HAN}]")
 _LETTERS: Final = lexicon.GIVEN | given_names.RARE
 _DEGREES: Final = "大二三四五六小表学师帅老堂的个空位这那妹女男好亲某哪几各"
 

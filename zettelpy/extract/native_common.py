@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 
-_QUOTED: Final = re.compile("[「『“]([^\\W\\d_][\\w・ー]{1,9})[」』”]")
+_QUOTED: Final = lazily("[「『“]([^\\W\\d_][\\w・ー]{1,9})[」』”]")
 _SAID: Final = tuple("ますよねかいたるのだてへ了吗吧呢啊的")
 
 

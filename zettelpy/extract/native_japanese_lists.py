@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from zettelpy.extract.native_common import Terms, made_of
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import native_names_ja as lexicon
 from zettelpy.text.lexicon import native_names_ja_given as given_names
 from zettelpy.text.lexicon import native_names_ja_more as more
@@ -15,17 +16,17 @@ from zettelpy.text.lexicon.native_loans_ja_nature import WORDS
 
 KANJI: Final = "\u3005\u3006\u3007\u30f6\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 KATA: Final = "\u30a1-\u30f5\u30f7-\u30fa\u30fc\u30fb"
-RUN: Final = re.compile(f"(?:[{KANJI}]|[{KATA}]|(?<=[{KANJI}])(?:[ノケ](?=[{KANJI}])|が(?=[丘関崎原ヶ])))+")
-KATA_RUN: Final = re.compile(f"[{KATA}]+")
-KANJI_RUN: Final = re.compile(f"[{KANJI}]+")
-HIRA: Final = re.compile("[ぁ-ゖゝゞー]")
-HIRA_RUN: Final = re.compile("[ぁ-ゖゝゞ]+")
+RUN: Final = lazily(f"(?:[{KANJI}]|[{KATA}]|(?<=[{KANJI}])(?:[ノケ](?=[{KANJI}])|が(?=[丘関崎原ヶ])))+")
+KATA_RUN: Final = lazily(f"[{KATA}]+")
+KANJI_RUN: Final = lazily(f"[{KANJI}]+")
+HIRA: Final = lazily("[ぁ-ゖゝゞー]")
+HIRA_RUN: Final = lazily("[ぁ-ゖゝゞ]+")
 AFTER_BARE: Final = frozenset("っがはにともへをやでか、。」）)！？!?,. \n\t…〜からよのな")
 BEHIND_NAME: Final = (*given_names.KIN, *"だ じゃ まで しか より さえ くらい ぐらい ん家 んち んとこ ったら".split())
-VERBAL: Final = re.compile(
+VERBAL: Final = lazily(
     "(?:する|した|して|しな|しま|しよ|せず|でき|され|させ|っぽ|な(?![らのどんく])|に(?:なっ|なる|する|した))"
 )
-CALLED: Final = re.compile("さん|くん|ちゃん|さま|たん|様|氏|君|殿")
+CALLED: Final = lazily("さん|くん|ちゃん|さま|たん|様|氏|君|殿")
 NO_TAIL: Final = {
     "様": "子々式相態",
     "氏": "名",
@@ -45,8 +46,8 @@ KANA_PLACE: Final = tuple(
     書店 食堂 工房 商店街 亭 庵 荘 苑 堂 教会 ホテル
     """.split()
 )
-BETWEEN: Final = re.compile(f"(?![一二三四五六七八九十百数何])[{KANJI}]ヶ(?![月所国年条])[{KANJI}]")  # 由比ヶ浜
-COMPANY: Final = re.compile(f"(?:株式会社|有限会社|合同会社|[(（]株[)）])([{KANJI}{KATA}A-Za-z]{{2,12}})")
+BETWEEN: Final = lazily(f"(?![一二三四五六七八九十百数何])[{KANJI}]ヶ(?![月所国年条])[{KANJI}]")  # 由比ヶ浜
+COMPANY: Final = lazily(f"(?:株式会社|有限会社|合同会社|[(（]株[)）])([{KANJI}{KATA}A-Za-z]{{2,12}})")
 HOUSE_NAME: Final = "(?![はがをにのもでとへや])[ぁ-ゖー]{2,7}?(?=[をへ、。」\n]|で(?:す|した)|[のはがにで](?![ぁ-ゖ]))"
 ENDS_WORD: Final = tuple("のなるいたにでとはがをもくらしてへれ")
 

@@ -7,7 +7,6 @@ like a name needs a particle that persons have, or must come again. Cost: linear
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -15,12 +14,13 @@ from typing import Final, NamedTuple
 from zettelpy.extract.native_common import Body, Mention, Terms, made_of
 from zettelpy.extract.native_parents import child_of
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import native_names_ko as lexicon
 from zettelpy.text.lexicon import native_names_ko_given as given_names
 
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]+")
+_HANGUL: Final = lazily("[\uac00-\ud7a3]+")
 _LONGEST: Final = 16
-_TITLED: Final = re.compile(
+_TITLED: Final = lazily(
     "[‘'“\"「『]([\uac00-\ud7a3][\uac00-\ud7a3 ]{1,12}[\uac00-\ud7a3])[’'”\"」』] ?"
     "(?:공연|연극|영화|책|노래|뮤지컬|대본|드라마|소설|웹툰|전시|앨범|게임|시집|오페라|표|예매|티켓)"
     "|[《〈]([^《》〈〉\n]{1,20})[》〉]"

@@ -6,21 +6,21 @@ person, a ticket. General terms (PDF, API, OK) and words that the text writes sm
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from zettelpy.extract.native_common import Body, Mention
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.native_names import LATIN_TERMS
 
 _LETTER: Final = "A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f"
 _PART: Final = rf"[{_LETTER}][{_LETTER}0-9]{{0,30}}(?:[-'’&.][{_LETTER}0-9]{{1,20}}){{0,2}}"
-_LATIN: Final = re.compile(
+_LATIN: Final = lazily(
     rf"(?<![{_LETTER}0-9@#/.:`_\\=]){_PART}(?: [A-Z]{_PART[len(_LETTER) + 2 :]}){{0,3}}(?![{_LETTER}@/`_\\=]|://)"
 )
-_NATIVE: Final = re.compile("[\u0590-\u06ff\u0900-\u0dff\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
-_ADDRESS: Final = re.compile(r"\s?(?:さん|くん|ちゃん|様|先生|君|씨|님|老师|先生|女士|经理|哥|姐|जी)")
-_CODE: Final = re.compile("[A-Z]{2,3}-?[0-9]+|[A-Z]{2,5}-[0-9]+")  # longer ones are codes to type in (SUMMER20)
+_NATIVE: Final = lazily("[\u0590-\u06ff\u0900-\u0dff\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+_ADDRESS: Final = lazily(r"\s?(?:さん|くん|ちゃん|様|先生|君|씨|님|老师|先生|女士|经理|哥|姐|जी)")
+_CODE: Final = lazily("[A-Z]{2,3}-?[0-9]+|[A-Z]{2,5}-[0-9]+")  # longer ones are codes to type in (SUMMER20)
 _LONGEST_CAPITALS: Final = 9
 _SHARE: Final = 4  # one character in so many must be of another script
 

@@ -11,20 +11,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from zettelpy.extract.native_common import Body
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import native_kin as lexicon
 
-_LABEL: Final = re.compile(
+_LABEL: Final = lazily(
     f"([\u3400-\u9fff]{{2,3}}?)(?:的)?(?:{lexicon.CHINESE})"
     f"|([\u3041-\u30ff\u3400-\u9fff]{{2,4}}?)(?:ちゃん|くん)?(?:{lexicon.JAPANESE})"
     f"|([\uac00-\ud7a3]{{2,3}}?)(?:이네|네|의)? ?(?:{lexicon.KOREAN})"
     f"|([^\\W\\d_]{{2,20}})['’]s (?:{lexicon.ENGLISH})",
     re.IGNORECASE,
 )
-_IN_CHINESE: Final = re.compile(
+_IN_CHINESE: Final = lazily(
     f"(?<![\u3400-\u9fff])([\u3400-\u9fff]{{2}})(?={lexicon.CHINESE})|"
     f"(?<=[让叫找问请给跟和与是由把被对换向陪接帮派替催谢])([\u3400-\u9fff]{{2}})(?={lexicon.CHINESE})"
 )
-_IN_JAPANESE: Final = re.compile(
+_IN_JAPANESE: Final = lazily(
     "(?<![\u3041-\u30ff\u3400-\u9fff])([\u3041-\u3096]{2,4}?|[\u30a1-\u30fa\u30fc]{2,5}|[\u3400-\u9fff]{1,2})"
     "(?=のお?(?:母|父|祖母|祖父)さん|のおばあちゃん|のおじいちゃん|のママ|のパパ|ママ|パパ)"
 )

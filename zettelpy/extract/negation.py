@@ -10,22 +10,22 @@ This is NegEx in kind (Chapman et al. 2001: trigger, scope, termination words), 
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import negation as lexicon
 from zettelpy.text.phrases import Finder, Hit, Phrases
 from zettelpy.text.words import Words
 
 REACH: Final = 8  # words that a negator reaches over
 _BEHIND_REACH: Final = 3
-_CLAUSE_MARK: Final = re.compile('[,;:.!?()\\[\\]{}"“”«»…—–|\n，、；：。！？「」]|\\s-')
+_CLAUSE_MARK: Final = lazily('[,;:.!?()\\[\\]{}"“”«»…—–|\n，、；：。！？「」]|\\s-')
 _KOREAN_BEHIND: Final = ("않", "못하", "못했", "없")  # "행복하지 않아요": the negative verb follows the word
-_KANA: Final = re.compile("[\u3041-\u30ff]")
+_KANA: Final = lazily("[\u3041-\u30ff]")
 _KANA_REACH: Final = 30  # characters around a cue
 _PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
 

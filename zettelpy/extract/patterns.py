@@ -5,15 +5,15 @@ Only lines inside a block are looked at: a message or paragraph of its own is so
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import Final
 
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.types import Span
 
 LEAST: Final = 4  # lines of one shape from which it counts as a pattern
-_DIGITS: Final = re.compile("[0-9]+")
+_DIGITS: Final = lazily("[0-9]+")
 
 
 def patterned_lines(columns: Columns) -> list[Span]:

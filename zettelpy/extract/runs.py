@@ -7,7 +7,6 @@ the word for a street and the house number that belong to a name are taken in.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import Final, NamedTuple
 
@@ -19,11 +18,12 @@ from zettelpy.extract.spellings import plain, read_traits
 from zettelpy.extract.tongues import read_tongues
 from zettelpy.extract.uses import Forms, Run, Uses
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.lexicon import russian as russian_lexicon
 from zettelpy.text.normalise import fold
 
-_MARKED: Final = re.compile(b"\x01")
+_MARKED: Final = lazily(b"\x01")
 _INDEFINITE: Final = frozenset(("a", "an"))
 _SHORT_STREETS: Final = frozenset("ул пл пр пер avda".split())
 _CODE_SIGNS: Final = frozenset("-_./@#`~\\=")

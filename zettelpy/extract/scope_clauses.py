@@ -11,7 +11,6 @@ successor ConText (Harkema et al. 2009: denied, hypothetical), by clause.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from operator import or_
 from typing import Final
@@ -23,6 +22,7 @@ from zettelpy.extract.scope_tables import Sequences, Table, table_of, words_of
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import clauses as lexicon
 from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.words import UNSPACED
@@ -30,7 +30,7 @@ from zettelpy.text.words import UNSPACED
 REACH: Final = 8  # words that a negator or a supposition reaches over
 _FAR: Final = 200  # characters of a clause that are looked at, on each side
 _LAST: Final = 3  # words behind a cue in which a negator that stands behind it must come, or else end the clause
-_MARKS: Final = re.compile('[-\n,;:.!?()\\[\\]{}"“”«»„…—–|，、；：。！？「」]')
+_MARKS: Final = lazily('[-\n,;:.!?()\\[\\]{}"“”«»„…—–|，、；：。！？「」]')
 _RAISING: Final = ("de", "ru")  # languages that part a belief from what is believed by a comma
 _COMPARATIVES: Final = frozenset(
     "happier prouder angrier sadder lonelier gladder merrier glucklicher stolzer trauriger wutender einsamer".split()

@@ -12,7 +12,9 @@ from functools import cache
 from zettelpy.extract.negation import Found, find_cues
 from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon.paradigms import ELIDED, PARADIGMS, VOWELS
-from zettelpy.text.phrases import HOLD, Phrases, read_lexicon, spellings
+from zettelpy.text.normalise import fold
+from zettelpy.text.notation import read_lexicon, spellings, words_of
+from zettelpy.text.phrases import HOLD, Phrases
 
 
 @cache
@@ -34,16 +36,6 @@ def inflect(phrase: str, language: str) -> str:
     return " ".join(_inflect_word(word, language) for word in phrase.split()) if "~" in phrase else phrase
 
 
-def _elided(phrase: str, language: str) -> str:
-    """Add the forms of a cue of one word that an article or a pronoun is written together with: "m'énerve"."""
-    if language not in ELIDED or " " in phrase:
-        return phrase
-    forms = spellings(phrase)
-    vowels = [form for form in forms if form and form[0] in VOWELS and "'" not in form[:3]]
-    elided = [particle + form for form in vowels for particle in ELIDED[language].split()]
-    return "/".join(form.replace(" ", "_") for form in (*forms, *elided))
-
-
 def _inflect_word(word: str, language: str) -> str:
     forms = []
     for form in word.split("/"):
@@ -57,6 +49,40 @@ def _inflect_word(word: str, language: str) -> str:
     return "/".join(forms)
 
 
+class _Elided:
+    """Cues of one word, written together with an article or a pronoun: "m'énerve"; made when a text has such a word."""
+
+    __slots__ = ("_cues", "_forms")
+
+    def __init__(self) -> None:
+        self._cues: dict[str, list[tuple[str, list[str]]]] = {}  # language -> labels and cues
+        self._forms: dict[str, dict[str, list[tuple[str, str]]]] = {}  # language -> first word -> labels and forms
+
+    def add(self, language: str, label: str, phrases: Iterable[str]) -> None:
+        """Take the cues of a language that elides."""
+        self._cues.setdefault(language, []).append((label, [phrase for phrase in phrases if " " not in phrase]))
+
+    def __call__(self, word: str) -> list[tuple[str, str]]:
+        """Return the labels and cues that begin with a folded word such as "m'enerve"."""
+        particle, _, rest = word.partition("'")
+        found = []
+        for language in self._cues:
+            if f"{particle}'" in ELIDED[language].split():
+                if language not in self._forms:
+                    self._forms[language] = self._forms_of(language)
+                found += [(label, f"{particle}'{form}") for label, form in self._forms[language].get(rest, ())]
+        return found
+
+    def _forms_of(self, language: str) -> dict[str, list[tuple[str, str]]]:
+        forms: dict[str, list[tuple[str, str]]] = {}
+        for label, phrases in self._cues[language]:
+            for form in (form for phrase in phrases for form in spellings(phrase)):
+                if form and form[0] in VOWELS and "'" not in form[:3]:
+                    folded = fold(form)
+                    forms.setdefault(words_of(folded)[0], []).append((label, folded))
+        return forms
+
+
 def language_phrases(lexicons: Iterable[str]) -> Phrases:
     r"""Compile lexicons into phrases with labels such as "joy es": the label of the lexicon, the language of the cue.
 
@@ -66,12 +92,16 @@ def language_phrases(lexicons: Iterable[str]) -> Phrases:
     ['joy es', 'joy pt', 'joy en']
     """
     table: dict[str, list[str]] = {}
+    elided = _Elided()
     for lexicon in lexicons:
         for label, by_language in read_lexicon(lexicon).items():
             for language, phrases in by_language.items():
                 name = f"{label} {language}" if label != HOLD else HOLD
-                table.setdefault(name, []).extend(_elided(inflect(phrase, language), language) for phrase in phrases)
-    return Phrases(table)
+                written = [inflect(phrase, language) if "~" in phrase else phrase for phrase in phrases]
+                table.setdefault(name, []).extend(written)
+                if language in ELIDED:
+                    elided.add(language, name, written)
+    return Phrases(table, elided)
 
 
 def find_language_cues(columns: Columns, phrases: Phrases) -> Iterator[tuple[Found, str, tuple[str, ...]]]:

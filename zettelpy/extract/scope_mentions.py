@@ -7,21 +7,21 @@ begins with a capital, is short, ends without a mark of its own and holds no "I"
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from zettelpy.extract.negation import Found
 from zettelpy.extract.scope_tables import words_of
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import clauses as lexicon
 from zettelpy.text.normalise import fold
 
 _FAR: Final = 80  # characters looked at for a quotation mark or a code mark, on each side
 _TITLE_WORDS: Final = 8
 _CJK_TITLE: Final = 12  # characters
-_FULL: Final = re.compile('[.!?:;"“„«»…—|\n(。！？：「『《]|\\s-')  # behind one of these a capital says nothing
+_FULL: Final = lazily('[.!?:;"“„«»…—|\n(。！？：「『《]|\\s-')  # behind one of these a capital says nothing
 _PAIRS: Final = dict(zip('“„«»《「『‹"', '”“»«》」』›"', strict=True))
-_OPENING: Final = re.compile(f"[{''.join(_PAIRS)}`]")
+_OPENING: Final = lazily(f"[{''.join(_PAIRS)}`]")
 _CODE_BEFORE: Final = frozenset("/@\\.$&=<>_~")
 _CODE_AFTER: Final = frozenset("/@\\=>_`(~")
 _SMALL: Final = frozenset(("of", "the"))  # words without a capital inside a title
@@ -33,7 +33,7 @@ _SPEAKING: Final = frozenset(
     "i i'm i've you we me my ich du wir ihr mich je j'ai tu nous vous yo me te eu io mi ti я мы ты मैं हम".split()
 )
 _SAYING: Final = tuple("言話思叫答書聞")  # verbs behind 「…」と: what stands in the marks was said
-_ELIDED: Final = re.compile("[dlmnst]['’][^\\W\\d_]")  # "place de l'Espérance"
+_ELIDED: Final = lazily("[dlmnst]['’][^\\W\\d_]")  # "place de l'Espérance"
 _HONORIFICS: Final = frozenset("herr frau herrn dr familie prof".split())
 
 

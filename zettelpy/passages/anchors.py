@@ -14,7 +14,6 @@ counts for little then; the event itself comes behind the best.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -27,6 +26,7 @@ from zettelpy.text.asked_speakers import named_speakers
 from zettelpy.text.date_spans import DAY, AskedDate, day_number, day_of, grain_of
 from zettelpy.text.dating.line import Line, lower
 from zettelpy.text.dating.unspaced import GATE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import asked as lexicon
 from zettelpy.text.normalise import fold
 from zettelpy.text.query import Query
@@ -44,8 +44,8 @@ STAND_IN: Final = 0.6  # of the weight of a word of the clause, for what stands 
 LEFT: Final = 0.1  # of what words found, where they only name the event that carries the question
 BEHIND_BEST: Final = 0.98  # of the strongest passage that an event carries, for the event itself
 
-_CLAUSE: Final = re.compile(r"[^,;:.!?()\n，、。；：！？]{0,120}")
-_BEHIND: Final = re.compile(  # 前に, 之后, 후에 behind what they lean on
+_CLAUSE: Final = lazily(r"[^,;:.!?()\n，、。；：！？]{0,120}")
+_BEHIND: Final = lazily(  # 前に, 之后, 후에 behind what they lean on
     "(?P<event>[^,，、。？！?!\\s0-9０-９]{2,12}?\\s?)(?:の|る|た|て|하기|한|이)?\\s?"
     "(?:(?P<before>前(?=[にはの])|之前|以前|전(?=[에의]))|(?P<after>[後后](?=[にはの、])|之[后後]|以[后後来來]|から(?=[はの、])|후(?=[에의])|이후))"
 )

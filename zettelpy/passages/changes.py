@@ -37,7 +37,7 @@ def changes_of(index: PassageIndex, memory: Memory) -> Changes:
     r"""Return the changes of a memory, kept with it.
 
     >>> from zettelpy import compress
-    >>> from zettelpy.passages import index_of
+    >>> from zettelpy.passages.index import index_of
     >>> memory = compress("[2024-01-01 09:00] Ana: The rent is 700 euros.\n\n"
     ...                   "[2024-01-03 09:00] Ana: From next January the rent will be 800 euros.")
     >>> changes = changes_of(index_of(memory), memory)

@@ -6,7 +6,6 @@ the quote, with the zettel's topics and entities as words.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
@@ -18,6 +17,7 @@ from zettelpy.passages.cutting import Part, Passage, cut, last_section, read_par
 from zettelpy.passages.expansion import Topics
 from zettelpy.rank.bm25 import PassageScorer
 from zettelpy.text.languages import detect_languages
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stemmer_for
@@ -27,7 +27,7 @@ from zettelpy.types import Memory
 
 TAIL: Final = 240  # characters at the end of a passage in which its last mark is looked for
 _QUESTION_MARKS: Final = ("?", "？", "؟")
-_BEHIND: Final = re.compile(r"(?:\s*\[[^\[\]]{0,200}\])?[\s\"'»”’」』)*_]*\Z")
+_BEHIND: Final = lazily(r"(?:\s*\[[^\[\]]{0,200}\])?[\s\"'»”’」』)*_]*\Z")
 
 
 class PassageIndex:

@@ -18,7 +18,7 @@ def superseded_by(index: PassageIndex, memory: Memory) -> dict[int, tuple[int, s
     again afterwards holds again.
 
     >>> from zettelpy import compress
-    >>> from zettelpy.passages import index_of
+    >>> from zettelpy.passages.index import index_of
     >>> memory = compress("[2025-03-04 09:12] Ana: The launch is on 3 May.\n"
     ...                   "[2025-03-05 10:00] Ana: The launch moved to 9 May.")
     >>> superseded_by(index_of(memory), memory)

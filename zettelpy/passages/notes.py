@@ -10,7 +10,6 @@ passages that are shown, and cost nothing else.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,10 +20,11 @@ from zettelpy.text.dates import read_dates
 from zettelpy.text.dating.line import Line, lower, triggers
 from zettelpy.text.dating.unspaced import GATE
 from zettelpy.text.days import DateHit, read_iso
+from zettelpy.text.lazily import lazily
 from zettelpy.text.relative import resolve_relative
 from zettelpy.types import Span
 
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+_HANGUL: Final = lazily("[\uac00-\ud7a3]")
 _EXACT, _ABOUT = "=", "≈"
 
 

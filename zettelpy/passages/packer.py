@@ -28,6 +28,7 @@ from zettelpy.text.budget import CheckedCounter, Counter, fill, overhead
 from zettelpy.text.date_words import date_words
 from zettelpy.text.days import read_iso
 from zettelpy.text.graphemes import is_boundary
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.sentences import sentence_spans
 from zettelpy.text.stems import Stemmer
@@ -41,8 +42,8 @@ HEADING_SIZE: Final = 80
 BEFORE_MATCH: Final = 40  # characters shown before a match in the middle of a long sentence
 LONG_RUN: Final = 24  # characters without a blank from which a run may be cut inside
 _SEPARATOR: Final = " · "
-_LONE: Final = re.compile("[\ud800-\udfff]")
-_BREAKS: Final = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # all that some reader takes for a new line
+_LONE: Final = lazily("[\ud800-\udfff]")
+_BREAKS: Final = lazily("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # all that some reader takes for a new line
 
 Above = tuple[str, str]  # title and day, either may be empty
 

@@ -7,7 +7,6 @@ less than a word of the question, and never more than by its rarity the word tha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,6 +18,7 @@ from zettelpy.text.asked_dates import read_asked_dates
 from zettelpy.text.asked_language import asked_stems
 from zettelpy.text.asked_numbers import is_open
 from zettelpy.text.dates import shown_order
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.asking import FRAMES
 from zettelpy.text.normalise import fold
 from zettelpy.text.query import Query, read_query
@@ -38,7 +38,7 @@ MEMBER_WEIGHT: Final = 0.4  # of a member of a category
 EXPANSION_WEIGHT: Final = 0.5
 KEPT: Final = 4096  # lists of synonyms and members of which it is kept what the text holds
 
-_HIRAGANA: Final = re.compile("[\u3041-\u309f]")
+_HIRAGANA: Final = lazily("[\u3041-\u309f]")
 
 
 @dataclass(frozen=True, slots=True)

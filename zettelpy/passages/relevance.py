@@ -18,7 +18,6 @@ Work: the postings that the question touches; in large memories no more than MOS
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, islice
@@ -28,6 +27,7 @@ from zettelpy.passages.forms import form_words, may_show, shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
 from zettelpy.text.asked_forms import asked_forms
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.korean import ENDINGS
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
@@ -37,7 +37,6 @@ from zettelpy.text.terms import index_terms
 from zettelpy.text.words import UNSPACED, WORD
 from zettelpy.types import Memory
 
-DEFAULT_FLOOR: Final = 0.05
 NAMED: Final = 0.15  # of the weight of a word that occurs nowhere, for a speaker or a date that the question names
 UNKNOWN_NAME: Final = 2.0
 LITTLE: Final = 0.15  # of a character that mostly ends words
@@ -52,9 +51,9 @@ LEAST_WEIGHT: Final = 0.25  # of the weight of a word that occurs nowhere, for o
 KEYWORD: Final = 4  # characters up to which a run of a script without spaces is one word
 LOOKED_AT: Final = 200  # passages in which a form is looked for, best first
 
-RUN: Final = re.compile(f"{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]")
-_HIRAGANA: Final = re.compile("[\u3041-\u309f]")
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+RUN: Final = lazily(f"{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]")
+_HIRAGANA: Final = lazily("[\u3041-\u309f]")
+_HANGUL: Final = lazily("[\uac00-\ud7a3]")
 
 
 class Unit(NamedTuple):

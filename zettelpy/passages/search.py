@@ -10,13 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from zettelpy.errors import ArgumentTypeError
-from zettelpy.options import check_flag, check_number, check_text
+from zettelpy.options import DEFAULT_FLOOR, check_flag, check_number, check_text
 from zettelpy.passages.answers import gains
 from zettelpy.passages.index import PassageIndex, index_of
 from zettelpy.passages.question import Question, ask
 from zettelpy.passages.ranges import check_bounds, in_range
-from zettelpy.passages.relevance import DEFAULT_FLOOR, measure_relevance
+from zettelpy.passages.relevance import measure_relevance
 from zettelpy.passages.scoring import Scored, Tell, score_passages
 from zettelpy.passages.similarity import Rerank, Similarity, check_function, reranked
 from zettelpy.text.synonyms import Lexicon, read_synonyms
@@ -73,14 +72,6 @@ class Search:
     relevance: float
     order: list[int]
     worth: Mapping[int, float]
-
-
-def check_memory(memory: object) -> Memory:
-    """Return `memory` if it is one, else raise TypeError."""
-    if not isinstance(memory, Memory):
-        hint = "pass what compress or decode returned"
-        raise ArgumentTypeError(f"memory must be a Memory, got {type(memory).__name__}: {hint}")
-    return memory
 
 
 def search(memory: Memory, query: str, options: Options, tell: Tell | None = None) -> Search:

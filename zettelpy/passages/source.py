@@ -7,12 +7,11 @@ from itertools import pairwise
 
 from zettelpy.errors import SourceError
 from zettelpy.options import check_text
-from zettelpy.passages.search import check_memory
 from zettelpy.text.layout import read_layout
 from zettelpy.text.messages import BETWEEN, read_message
 from zettelpy.text.offsets import Ruler
 from zettelpy.text.quotes import Folded
-from zettelpy.types import CUT, Document, Memory, Message, Span, Zettel
+from zettelpy.types import CUT, Document, Memory, Message, Span, Zettel, check_memory
 
 
 def with_source(memory: Memory, text: str) -> Memory:

@@ -143,7 +143,7 @@ def raise_standing(index: PassageIndex, memory: Memory, question: Question, scor
     `scores` are those of the passages that the question reached. Nothing changes where it asks for no state of affairs.
 
     >>> from zettelpy import compress
-    >>> from zettelpy.passages import index_of
+    >>> from zettelpy.passages.index import index_of
     >>> from zettelpy.passages.question import ask
     >>> memory = compress("[2025-03-04 09:12] Ana: The lock code is 4417.\n\n"
     ...                   "[2025-03-05 10:00] Ana: The lock code is 9032 now.")

@@ -5,13 +5,13 @@ Each answer is kept with the index.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
 from zettelpy.extract.changes.wordkinds import judge_of, languages_of, lexicon_of
 from zettelpy.passages.answers import body
 from zettelpy.passages.index import PassageIndex
+from zettelpy.text.lazily import lazily
 from zettelpy.text.words import tokenise
 from zettelpy.types import Memory
 
@@ -21,7 +21,7 @@ _MOVED: Final = "moved"
 _SETTLED: Final = "settled"
 _ASKING: Final = "asking"
 _ENDS: Final = " )\"'»”」』*_"
-_QUESTION: Final = re.compile(r"\?(?=[\s)\"'»”*_!?]|\Z)|？|(?:か|吗|嗎|呢)。?\Z")  # no "?" of an address
+_QUESTION: Final = lazily(r"\?(?=[\s)\"'»”*_!?]|\Z)|？|(?:か|吗|嗎|呢)。?\Z")  # no "?" of an address
 
 
 def follows_question(index: PassageIndex, memory: Memory, i: int) -> bool:

@@ -14,14 +14,14 @@ from typing import Final
 from zettelpy.context import Limits
 from zettelpy.errors import ArgumentTypeError
 from zettelpy.options import check_text
-from zettelpy.passages import check_memory, with_source
 from zettelpy.passages.similarity import Rerank, Similarity, check_function
+from zettelpy.passages.source import with_source
 from zettelpy.receipt.ledger import Ledger, digest_of
 from zettelpy.receipt.partial import COUNTER, RERANK, SIMILARITY, Partial, unchecked
 from zettelpy.receipt.texts import Writer, compare
 from zettelpy.receipt.values import CALLER, Place, Receipt, ReceiptPassage, units
 from zettelpy.text.budget import Counter
-from zettelpy.types import Memory
+from zettelpy.types import Memory, check_memory
 
 UNCHECKED: Final = "not checked: "
 _FIXED: Final = ("zettel", "speaker", "date", "words", "supersedes", "superseded_by")

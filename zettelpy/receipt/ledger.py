@@ -14,11 +14,12 @@ from hashlib import blake2b
 from typing import Final
 
 from zettelpy.context import Limits, build_context
-from zettelpy.passages import Options, PassageIndex
 from zettelpy.passages.answers import gains
 from zettelpy.passages.changes import changes_of
+from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.matching import matched, said_by
 from zettelpy.passages.question import Question
+from zettelpy.passages.search import Options
 from zettelpy.rank.bm25 import saturated
 from zettelpy.receipt.values import (
     BESIDE,

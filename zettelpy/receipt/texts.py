@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from zettelpy.passages import Packer, wanted
+from zettelpy.passages.packer import Packer
+from zettelpy.passages.question import wanted
 from zettelpy.receipt.ledger import Ledger
 from zettelpy.types import CUT
 

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
-from zettelpy.options import check_date, check_flag, check_int, check_number, check_text, shown
-from zettelpy.passages import Options
-from zettelpy.passages.relevance import DEFAULT_FLOOR
+from zettelpy.options import DEFAULT_FLOOR, check_date, check_flag, check_int, check_number, check_text, shown
+from zettelpy.passages.search import Options
 from zettelpy.passages.similarity import Rerank, Similarity
 from zettelpy.text.budget import Counter
 from zettelpy.types import Memory, Span

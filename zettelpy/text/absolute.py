@@ -15,6 +15,7 @@ from typing import Final
 
 from zettelpy.text.dating.unspaced import number_of
 from zettelpy.text.days import Date, DateHit, is_date, read_iso, write_date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import dates as words
 from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
@@ -57,8 +58,8 @@ NAME_THEN_DAY: Final = (
 )
 
 _UNSPACED: Final = "[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3}"
-_YEAR: Final = re.compile("[12１２][0-9０-９]{3}(?![0-9０-９])")
-_TAIL: Final = re.compile(
+_YEAR: Final = lazily("[12１２][0-9０-９]{3}(?![0-9０-９])")
+_TAIL: Final = lazily(
     rf"""
     \s? [{words.YEAR_MARKS}] (?: \s? ({_UNSPACED}) \s? [{words.MONTH_MARKS}]      # 2025年3月4日
                                (?: \s? ({_UNSPACED}) \s? [{words.DAY_MARKS}] )? )?
@@ -67,29 +68,29 @@ _TAIL: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_NUMERIC: Final = re.compile(  # 3/4/ or 03-04- or 3. 4. before the year
+_NUMERIC: Final = lazily(  # 3/4/ or 03-04- or 3. 4. before the year
     r"(?<!\w)(?<![0-9][-/.])([0-9]{1,2})(?:([-/])([0-9]{1,2})\2|\.\s?([0-9]{1,2})\.\s?)\Z"
 )
-_NAMED: Final = re.compile(  # "3rd of March, " or "March 3rd, " or "March " before the year
+_NAMED: Final = lazily(  # "3rd of March, " or "March 3rd, " or "March " before the year
     rf"(?:{NAME_THEN_DAY}|{DAY_THEN_NAME}|({NAME}))(?:\.?,?\s{{1,3}}{JOINT}|[,./-])\Z", re.IGNORECASE
 )
-_RANGE_BEFORE: Final = re.compile(  # "12 to the " or "12.-" before a day
+_RANGE_BEFORE: Final = lazily(  # "12 to the " or "12.-" before a day
     rf"(?<![0-9])(?<![0-9][/.:-])([0-9]{{1,2}}){ORDINAL}(?:\s?[-–—/]\s?|\s{{1,2}}(?:{_TO})\s{{1,2}}(?:(?:den|el|il|le|the)\s)?)\Z",
     re.IGNORECASE,
 )
-_IDEOGRAPH: Final = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
-_DIGIT: Final = re.compile("[0-9０-９]")
+_IDEOGRAPH: Final = lazily("[\u3041-\u30ff\u4e00-\u9fff]")
+_DIGIT: Final = lazily("[0-9０-９]")
 # Month and year of 3/4/24 and 12.03.24; patterns that begin with one fixed character are searched for fastest.
 _SHORT_YEARS: Final = tuple(
-    re.compile(rf"{mark}([0-9]{{{least},2}}){mark}([0-9]{{2}})(?![\w:])(?![-/.][0-9])")
+    lazily(rf"{mark}([0-9]{{{least},2}}){mark}([0-9]{{2}})(?![\w:])(?![-/.][0-9])")
     for mark, least in (("/", 1), (r"\.", 2))
 )
-_LAST_WORD: Final = re.compile(r"(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){2,12}(?=[\s'’-]{1,3}\Z)")
-_NEXT_WORD: Final = re.compile(r"\s{1,3}([^\W\d_]{1,20})(?![^\W_])(?:\s{1,3}([0-9]{1,9}))?")
-_RANGE: Final = re.compile(r"[-–—/][12][0-9]{3}(?![0-9])")
+_LAST_WORD: Final = lazily(r"(?<![^\W_])(?:[^\W\d_][\u0300-\u036f]?){2,12}(?=[\s'’-]{1,3}\Z)")
+_NEXT_WORD: Final = lazily(r"\s{1,3}([^\W\d_]{1,20})(?![^\W_])(?:\s{1,3}([0-9]{1,9}))?")
+_RANGE: Final = lazily(r"[-–—/][12][0-9]{3}(?![0-9])")
 _DIGITS: Final = frozenset("0123456789０１２３４５６７８９")
 _PART_MARKS: Final = frozenset(" -/QHW年년")
-_PLAIN_WORD: Final = re.compile(r"[^\W\d_]+")
+_PLAIN_WORD: Final = lazily(r"[^\W\d_]+")
 _TAILS: Final = frozenset(f"-/. {words.YEAR_MARKS}")  # what can stand between a year and the month after it
 _Numeric = tuple[int, int, int, int, int]  # start, end, first number, second number, year
 _REACH: Final = 56  # characters before a year that can belong to its date

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.answers import (
     AMOUNT,
     ASKED,
@@ -36,16 +37,17 @@ SHORT: Final = 4  # letters from which a phrase is found without its accents: Fr
 FORM_ALONE: Final = 0.5  # how much a bare number tells where a price is asked for
 
 _BEFORE, _AFTER = rf"(?<![\w{MARKS}])", rf"(?![\w{MARKS}])"
-_DIGIT: Final = re.compile("[0-9]|[一二三四五六七八九十两兩百千万半几]")
-_ARABIC: Final = re.compile("[0-9]")
-_CURRENCY: Final = re.compile("[$£€¥₩₽₹￥]|[0-9]\\s?(?:EUR|USD|GBP|CHF|k\\b)")
+_INNER: Final = lazily(rf"[\w{MARKS}]")
+_DIGIT: Final = lazily("[0-9]|[一二三四五六七八九十两兩百千万半几]")
+_ARABIC: Final = lazily("[0-9]")
+_CURRENCY: Final = lazily("[$£€¥₩₽₹￥]|[0-9]\\s?(?:EUR|USD|GBP|CHF|k\\b)")
 _NUMERAL: Final = "[0-9一二三四五六七八九十两兩百千万几半한두세네열천만]"
-_HOUR: Final = re.compile(
+_HOUR: Final = lazily(
     "(?<![0-9.,])[0-2]?[0-9]\\s?(?:[:hH][0-5][0-9](?![0-9])|[hH](?![\\w])|[ap]\\.?m\\b|Uhr|ч\\b|час|時|点|點|시|बजे)"
 )
 # No repetition without a bound stands before what it could run into, so each search is linear in the text.
-_CODE: Final = re.compile("[0-9]{3}|[A-Z][A-Z][-/ ]?[0-9][0-9]|[0-9][-/.][0-9]")
-_SPLIT: Final = re.compile(",\\s*")
+_CODE: Final = lazily("[0-9]{3}|[A-Z][A-Z][-/ ]?[0-9][0-9]|[0-9][-/.][0-9]")
+_SPLIT: Final = lazily(",\\s*")
 
 
 def _phrases(lines: Iterable[str]) -> list[str]:
@@ -53,7 +55,8 @@ def _phrases(lines: Iterable[str]) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def _asking(kind: str, languages: tuple[str, ...]) -> re.Pattern[str] | None:
+def _asking(kind: str, languages: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the phrases that ask for a kind: those of whole words, and runs of characters."""
     spaced: dict[str, None] = {}
     runs: dict[str, None] = {}
     for language in languages:
@@ -62,7 +65,17 @@ def _asking(kind: str, languages: tuple[str, ...]) -> re.Pattern[str] | None:
             into[phrase.casefold()] = None
             if len(phrase) >= SHORT:
                 into[fold(phrase)] = None
-    return _either(spaced, runs)
+    return tuple(spaced), tuple(runs)
+
+
+def _whole(form: str, phrase: str) -> bool:
+    """Tell whether a phrase stands in a text as whole words."""
+    at = form.find(phrase)
+    while at >= 0:
+        if not _INNER.match(form, at + len(phrase)) and not (at and _INNER.match(form, at - 1)):
+            return True
+        at = form.find(phrase, at + 1)
+    return False
 
 
 def _either(spaced: Iterable[str], runs: Iterable[str]) -> re.Pattern[str] | None:
@@ -86,8 +99,10 @@ def asked_kinds(question: str, languages: tuple[str, ...]) -> tuple[str, ...]:
     forms = dict.fromkeys((" ".join(question.casefold().split()), " ".join(fold(question).split())))
     found = []
     for kind in KINDS:
-        pattern = _asking(kind, languages)
-        if pattern is not None and any(pattern.search(form) for form in forms):
+        spaced, runs = _asking(kind, languages)
+        if any(_whole(form, phrase) for form in forms for phrase in spaced if phrase in form) or any(
+            run in form for form in forms for run in runs
+        ):
             found.append(kind)
     return tuple(found)
 

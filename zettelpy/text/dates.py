@@ -12,6 +12,7 @@ from typing import Final
 
 from zettelpy.text.absolute import find_dates, numeric_order
 from zettelpy.text.days import DateHit, is_date, write_date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.relative import resolve_relative
 
 __all__ = [
@@ -43,8 +44,8 @@ def read_dates(text: str, start: int, end: int, anchor: str | None, order: str |
     return hits
 
 
-_WHOLE: Final = re.compile(r"([12][0-9]{3})(?:-?([0-9]{2})-?([0-9]{2})|-([0-9]{1,2}))?(?=T|$)")
-_CLOCK: Final = re.compile(
+_WHOLE: Final = lazily(r"([12][0-9]{3})(?:-?([0-9]{2})-?([0-9]{2})|-([0-9]{1,2}))?(?=T|$)")
+_CLOCK: Final = lazily(
     r"""
     (?<![0-9]) (?<![0-9][:.,])
     (?: (?P<hour>[0-9]{1,2}) (?: : | h(?=[0-9]{2}) ) (?P<minute>[0-9]{2})
@@ -162,7 +163,7 @@ def _beside(text: str, start: int, end: int) -> bool:
 
 
 # How time stamps of messages are written: before a name or words, and behind a name at the end of a line.
-STAMP_BEFORE: Final = re.compile(
+STAMP_BEFORE: Final = lazily(
     r"""\u200e?(?:
       [\[(] (?P<bracketed> [^\[\]()\r\n]{1,48} ) [\])]
     | (?P<bare>
@@ -173,7 +174,7 @@ STAMP_BEFORE: Final = re.compile(
     ) (?: \s*[-\u2013\u2014|,]\s+ | \s+ | $ )""",
     re.VERBOSE,
 )
-STAMP_BEHIND: Final = re.compile(
+STAMP_BEHIND: Final = lazily(
     r"""(?:[ ]?[,\u2013\u2014|\u2022\u00b7-][ \u00a0]{0,2} | [ \u00a0\t]{1,4}) (?:
       [\[(] (?P<bracketed> [^\[\]()]{1,40} ) [\])]
     | (?P<bare>
@@ -186,14 +187,12 @@ STAMP_BEHIND: Final = re.compile(
       | [0-9]{1,2}[-/.][0-9]{1,2}[-/.][0-9]{2,4} ) )$""",
     re.VERBOSE | re.IGNORECASE,
 )
-_NUMERIC: Final = re.compile(
+_NUMERIC: Final = lazily(
     r"(?<![0-9])(?<![0-9][-/.:])([0-9]{1,2})([-/.])\s?([0-9]{1,2})\2\s?([12][0-9]{3}|[0-9]{2})(?![0-9])(?!\2[0-9])"
 )
-_PLAIN_CLOCK: Final = re.compile(r",?\s((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$")  # nothing to work out
-_SHORT_NAMED: Final = re.compile(
-    r"(?<!\w)([0-9]{1,2}[-. ][^\W\d_]{3,9}[-. ])([0-9]{2})(?=[ ,T])"
-)  # "08-May-23 01:56 PM"
-_YEAR_LAST: Final = re.compile(r"(?<!\w)([^\W\d_]{3,9} +[0-9]{1,2}) ([0-9:]{5,8}) ([0-9]{4})(?!\w)")  # ctime
+_PLAIN_CLOCK: Final = lazily(r",?\s((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$")  # nothing to work out
+_SHORT_NAMED: Final = lazily(r"(?<!\w)([0-9]{1,2}[-. ][^\W\d_]{3,9}[-. ])([0-9]{2})(?=[ ,T])")  # "08-May-23 01:56 PM"
+_YEAR_LAST: Final = lazily(r"(?<!\w)([^\W\d_]{3,9} +[0-9]{1,2}) ([0-9:]{5,8}) ([0-9]{4})(?!\w)")  # ctime
 _Numeric = tuple[int, int, int, bool]  # first number, second, year, whether written with full stops
 
 

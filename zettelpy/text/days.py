@@ -7,15 +7,16 @@ the date is known, gives None.
 
 from __future__ import annotations
 
-import re
 from datetime import date as calendar_day
 from typing import Final, NamedTuple
+
+from zettelpy.text.lazily import lazily
 
 Date = tuple[int, ...]
 
 DAYS: Final = {"day": 1, "week": 7, "fortnight": 14}
 MONTHS: Final = {"month": 1, "quarter": 3, "halfyear": 6, "year": 12, "decade": 120}
-_ISO: Final = re.compile(r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(?:[T ][0-9:.,]*(?:Z|[+-][0-9:]+)?)?)?)?")
+_ISO: Final = lazily(r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(?:[T ][0-9:.,]*(?:Z|[+-][0-9:]+)?)?)?)?")
 
 
 class DateHit(NamedTuple):

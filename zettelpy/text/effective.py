@@ -15,17 +15,18 @@ from typing import Final
 
 from zettelpy.text.dates import read_dates
 from zettelpy.text.days import DateHit
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.standing import AMOUNTS, STARTS, STARTS_BEHIND
 from zettelpy.text.words import MARKS
 
 REACH: Final = 32  # characters beside a day in which a joiner stands
 _FULL: Final = "0000-01-01"
-_TO: Final = re.compile(  # between the two days of a range
+_TO: Final = lazily(  # between the two days of a range
     r"\s{0,2}(?:to|until|till|through|bis|zum|au|jusqu'au|à|al|a|hasta|até|ate|ao|fino|по|до|から|到|至|에서|부터|से|[-–—~〜])"
     r"(?:\s(?:the|zum|al|el|o|le|den))?\s{0,2}",
     re.IGNORECASE,
 )
-_ON: Final = re.compile(r"(?:\s(?:on|an|the|dem|der|le|la|el|il|o|a))?\s?\Z")
+_ON: Final = lazily(r"(?:\s(?:on|an|the|dem|der|le|la|el|il|o|a))?\s?\Z")
 
 
 def effective_from(text: str, said: str | None, languages: tuple[str, ...]) -> str | None:
@@ -97,21 +98,19 @@ def _pattern(name: str, languages: tuple[str, ...]) -> re.Pattern[str] | None:
         )
     if not words:
         return None
-    bounded = [_bounded(phrase) for phrase in _longest_first(words)]
-    either = "|".join(bounded)
+    either = _bounded(words)
     return re.compile({"before": rf"(?:{either})\Z", "behind": rf"\s?(?:{either})"}.get(name, f"(?:{either})"))
 
 
-def _bounded(phrase: str) -> str:
-    """Return the pattern of a phrase: whole words, but in scripts without spaces."""
-    if not ("\u0900" <= phrase[0] <= "\u097f" or phrase[0] < "\u2e80"):
-        return re.escape(phrase)
-    close = "" if phrase.endswith("'") else rf"(?![\w{MARKS}])"
-    return rf"(?<![\w{MARKS}]){re.escape(phrase)}{close}"
-
-
-def _longest_first(phrases: Iterable[str]) -> list[str]:
-    return sorted(phrases, key=lambda phrase: (-len(phrase), phrase))
+def _bounded(phrases: Iterable[str]) -> str:
+    """Return a pattern for any of some phrases: whole words, but in scripts without spaces."""
+    runs, elided, whole = list[str](), list[str](), list[str]()
+    for phrase in sorted(phrases, key=lambda phrase: (-len(phrase), phrase)):
+        kind = runs if phrase[0] >= "\u2e80" else elided if phrase.endswith("'") else whole
+        kind.append(re.escape(phrase))
+    opening, close = rf"(?<![\w{MARKS}])", rf"(?![\w{MARKS}])"
+    groups = ((whole, opening, close), (elided, opening, ""), (runs, "", ""))
+    return "|".join(f"{before}(?:{'|'.join(group)}){behind}" for group, before, behind in groups if group)
 
 
 def _form(text: str) -> str:

@@ -15,16 +15,17 @@ from zettelpy.text.dating.feasts import ends_feast, feast_before, feast_day
 from zettelpy.text.dating.line import Line, lower, tongues
 from zettelpy.text.dating.unspaced import FEASTS
 from zettelpy.text.days import Date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import dates as words
 from zettelpy.text.lexicon.dates import LANGUAGES
 from zettelpy.text.normalise import fold
 
-_TOKEN: Final = re.compile(r"(?:[^\W_]|[\u0300-\u036f])+")
+_TOKEN: Final = lazily(r"(?:[^\W_]|[\u0300-\u036f])+")
 _NEAR: Final = 48  # characters before a year in which its part stands
-_GAP: Final = re.compile(r"[\s,/'’.-]{0,3}")
-_QUARTER: Final = re.compile(r"[qt]([1-4])")
-_HALF: Final = re.compile(r"h([12])")
-_AFTER: Final = re.compile(
+_GAP: Final = lazily(r"[\s,/'’.-]{0,3}")
+_QUARTER: Final = lazily(r"[qt]([1-4])")
+_HALF: Final = lazily(r"h([12])")
+_AFTER: Final = lazily(
     r"[\s/-]?(?:Q(?P<quarter>[1-4])|H(?P<half>[12]))(?!\w)|-?W(?P<week>[0-9]{2})(?:-?(?P<day>[1-7]))?(?!\w)"
     r"|年(?:第)?(?:(?P<cjk>[一二三四1-4])(?:季度|四半期)|(?P<upper>上半年|上期|上半期)|(?P<lower>下半年|下期|下半期))"
     r"|年[の的]?(?P<spring>春(?![节節运運晚分])|夏(?![至令威])|秋(?!分)|冬(?![至奥奧]))[天季]?"

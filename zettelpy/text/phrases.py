@@ -1,10 +1,14 @@
 r"""Phrases of folded words, compiled once and found in a text in one pass, in any script.
 
-A table of cue phrases by label becomes a trie over folded words, each first word's branch made when a text first holds
-that word: a lexicon spells out to tens of thousands of phrases, of which a text can hold a few hundred. Finding is
-leftmost-longest and without overlap, so a longer phrase takes the place of a shorter one that it begins with or covers:
-under the label `HOLD` it takes the place and says nothing, which is how a literal use is left alone ("stack of papers"
-beside "stack").
+A table of cue phrases by label becomes a trie over folded words, which grows where texts lead: a lexicon spells out to
+tens of thousands of phrases, of which a text can hold a few hundred. A table is indexed by first words alone, taken off
+the phrases as they are written; the branch of a word is made when a text first holds that word, and each node of it
+when a text first gets there. What is found depends on the table and the text, never on what was read before; growing
+only adds, and whole nodes at that, so several threads may ask at once.
+
+Finding is leftmost-longest and without overlap, so a longer phrase takes the place of a shorter one that it begins with
+or covers: under the label `HOLD` it takes the place and says nothing, which is how a literal use is left alone ("stack
+of papers" beside "stack").
 
 What a word can do is decided once per distinct surface, as one character: it is a phrase, it opens one, it stands
 second in one. The characters of all words in a row are then searched by one regular expression, so that a text
@@ -17,24 +21,33 @@ The method is a trie of words with leftmost-longest matching (the dictionary mat
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import product, repeat
+from bisect import bisect_right, insort
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import repeat
+from operator import or_
 from typing import Final, NamedTuple
 
-from zettelpy.errors import ArgumentValueError
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
-from zettelpy.text.words import UNSPACED, WORD, Words
+from zettelpy.text.notation import Row, choices_of, first_words, read_lexicon, spellings, words_of
+from zettelpy.text.words import UNSPACED, Words
 
 HOLD: Final = ""  # the label of phrases that are found, keep others from being found there, and are not reported
 
 # What is found inside words: scripts without spaces, and Hangul, whose particles and endings cling to the word.
-_INSIDE: Final = re.compile(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+_INSIDE: Final = lazily(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
+_HANGUL: Final = lazily("[\uac00-\ud7a3]")
+_BEYOND: Final = lazily("[\u0e00-\U0010ffff]")  # what may be one of these; it costs less to make, and few texts hold it
+# Where an alternative may begin that is not an ending, nor with a letter of a script that folding leaves what it is: a
+# list without such a place has nothing for a text of Latin letters alone.
+_ELSEWHERE: Final = lazily(
+    "(?:^|/)(?![+\u0400-\u04ff\u0904-\u0939\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3])", re.MULTILINE
+)
 
 _ALONE, _OPENS, _SECOND, _INNER = 1, 2, 4, 8
+_FIRST: Final = _ALONE | _OPENS
 _ALONE_OR_INNER: Final = _ALONE | _INNER
-_LIMIT: Final = 512  # most spellings that one written phrase may stand for
 
 
 def _kinds_with(bits: int) -> str:
@@ -42,7 +55,7 @@ def _kinds_with(bits: int) -> str:
 
 
 # A word that is a phrase, or holds one, or opens one that the next word may continue.
-_CANDIDATE: Final = re.compile(rf"{_kinds_with(_ALONE | _INNER)}|{_kinds_with(_OPENS)}(?={_kinds_with(_SECOND)})")
+_CANDIDATE: Final = lazily(rf"{_kinds_with(_ALONE | _INNER)}|{_kinds_with(_OPENS)}(?={_kinds_with(_SECOND)})")
 
 
 class Hit(NamedTuple):
@@ -59,115 +72,83 @@ class Hit(NamedTuple):
 
 
 class _Node:
-    """A node of the trie: the labels of the phrase that ends here, and the words that can follow."""
+    """A node of the trie: the labels of the phrase that ends here, and what can follow, by its first word.
 
-    __slots__ = ("after", "labels")
+    The nodes behind it are made when a text first gets there.
+    """
 
-    def __init__(self) -> None:
-        self.labels: tuple[str, ...] = ()
-        self.after: dict[str, _Node] = {}
+    __slots__ = ("_nodes", "after", "labels")
 
-    def walk(self, words: Iterable[str]) -> _Node:
-        """Return the node behind some words, made where there is none."""
-        node = self
-        for word in words:
-            following = node.after.get(word)
-            if following is None:
-                following = node.after[word] = _Node()
-            node = following
+    def __init__(self, phrases: Iterable[_Rest]) -> None:
+        labels: tuple[str, ...] = ()
+        after: dict[str, list[_Rest]] = {}
+        for phrase in phrases:
+            for label, words, rest in (phrase,) if phrase[1] else _led(phrase):
+                if words:
+                    after.setdefault(words[0], []).append((label, words[1:], rest))
+                else:
+                    labels = _with(labels, label)
+        self.labels, self.after = labels, after
+        self._nodes: dict[str, _Node] = {}
+
+    def behind(self, word: str) -> _Node | None:
+        """Return the node behind a word, None where no phrase goes on with it."""
+        node = self._nodes.get(word)
+        if node is None and word in self.after:
+            node = self._nodes[word] = _Node(self.after[word])
         return node
 
 
-_Waiting = tuple[str, tuple[str, ...], list[list[tuple[str, ...]]]]  # label, words of the first part, the other parts
+# What is left of a phrase behind some of its words: its label, the words that come next, and the choices behind them.
+_Rest = tuple[str, Row, Sequence[Sequence[Row]]]
+
+More = Callable[[str], Sequence[tuple[str, str]]]
 
 
-def spellings(phrase: str) -> list[str]:
-    """Return every phrase that one written phrase stands for.
-
-    `/` separates alternatives of a word; `+` in front of one adds an ending to the first; an empty one makes the word
-    optional; `_` is a space inside an alternative. Raises ValueError for more than 512 spellings.
-
-    >>> spellings("deploy/+s/+ed")
-    ['deploy', 'deploys', 'deployed']
-    >>> spellings("we'll/we_will go with/")
-    ["we'll go with", "we'll go", 'we will go with', 'we will go']
-    """
-    if "/" not in phrase:
-        return [" ".join(phrase.replace("_", " ").split())]
-    choices = []
-    count = 1
-    for word in phrase.split():
-        choices.append(_alternatives(word))
-        count *= len(choices[-1])
-    if count > _LIMIT:
-        raise ArgumentValueError(f"a phrase must stand for at most {_LIMIT} spellings, got {count}: {phrase!r}")
-    return [" ".join(" ".join(choice).replace("_", " ").split()) for choice in product(*choices)]
+def _led(phrase: _Rest) -> Iterator[_Rest]:
+    """Yield a phrase by each of the words that can come next, and once without words where it can end here."""
+    label, words, rest = phrase
+    if words or not rest:
+        yield phrase
+        return
+    for row in rest[0]:
+        yield from _led((label, row, rest[1:]))
 
 
-def _alternatives(word: str) -> list[str]:
-    head, *others = word.split("/")
-    return [head, *(head + other[1:] if other.startswith("+") else other for other in others)]
+class _Index:
+    """Phrases by label, by the words that can stand first in them."""
 
+    __slots__ = ("_labels", "_phrases", "inside", "words")
 
-def _words(part: str) -> tuple[str, ...]:
-    return (part,) if part.isalpha() else tuple(WORD.findall(part.replace("_", " ")))
+    def __init__(self, texts: Iterable[tuple[str, str]]) -> None:
+        self._phrases: list[str] = []  # as they are written, folded
+        self._labels: list[str] = []
+        self.inside: list[tuple[str, str]] = []  # labels, and phrases some of which are found inside words
+        for label, given in texts:
+            text = fold(given)
+            if not text.isascii() and _BEYOND.search(text) and _INSIDE.search(text):
+                self.inside.append((label, text))
+                phrases = list(_apart(text.split("\n")))
+            else:
+                phrases = text.split("\n")
+            self._phrases += phrases
+            self._labels += [label] * len(phrases)
+        self.words = _by_first_word(self._phrases)
 
-
-def _openers(choices: list[list[tuple[str, ...]]]) -> tuple[list[str], bool]:
-    """Return the words that can stand first in some parts of a phrase, and whether all of the parts can be left out."""
-    found: list[str] = []
-    for choice in choices:
-        found += (row[0] for row in choice if row)
-        if all(choice):
-            return found, False
-    return found, True
-
-
-def read_lexicon(text: str) -> dict[str, dict[str, list[str]]]:
-    r"""Read a lexicon into phrases by label and language.
-
-    `[label]` opens a section, `[]` one of phrases to hold; each line after it is a language code and phrases
-    separated by commas; a line that begins with white space goes on with the language above; `#` opens a comment.
-    `[=name]` opens a section of words that `<name>` stands for in the phrases of the same language further down.
-
-    >>> read_lexicon("[joy]\nen happy, so glad\nde froh")
-    {'joy': {'en': ['happy', 'so glad'], 'de': ['froh']}}
-    >>> read_lexicon("[=pet]\nen cat, dog\n[joy]\nen good <pet>")
-    {'joy': {'en': ['good cat/dog']}}
-    """
-    table: dict[str, dict[str, list[str]]] = {}
-    section: dict[str, list[str]] = {}
-    phrases: list[str] = []
-    for number, line in enumerate(text.split("\n"), 1):
-        line = line.partition("#")[0].rstrip()
-        if not line:
-            continue
-        if line.startswith("["):
-            section = table.setdefault(line.strip("[]"), {})
-            continue
-        if not line[0].isspace():
-            language, _, line = line.partition(" ")
-            phrases = section.setdefault(language, [])
-        if not table or not section:
-            raise ArgumentValueError(f"lexicon line {number} must stand under a [label] and a language code: {line!r}")
-        phrases += (phrase for phrase in map(str.strip, line.split(",")) if phrase)
-    lists = {label: table.pop(label) for label in list(table) if label.startswith("=")}
-    for by_language in table.values():
-        for language, own in by_language.items():
-            by_language[language] = [_filled(phrase, lists, language) for phrase in own]
-    return table
-
-
-def _filled(phrase: str, lists: Mapping[str, Mapping[str, Sequence[str]]], language: str) -> str:
-    """Return a phrase with each `<name>` in it replaced by the words of that list."""
-    while "<" in phrase:
-        before, _, rest = phrase.partition("<")
-        name, _, after = rest.partition(">")
-        words = lists.get(f"={name}", {}).get(language)
-        if words is None:
-            raise ArgumentValueError(f"a lexicon must hold the list [={name}] for {language!r}, used in {phrase!r}")
-        phrase = before + "/".join(word.replace(" ", "_") for word in words) + after
-    return phrase
+    def opened(self, word: str) -> list[_Rest]:
+        """Return the phrases that a word opens, in order."""
+        found: list[_Rest] = []
+        for number in self.words.get(word, ()):
+            phrase, label = self._phrases[number], self._labels[number]
+            if "/" not in phrase:
+                found.append((label, words_of(phrase), ()))
+                continue
+            head, *rest = choices_of(phrase)
+            if all(head):
+                found += [(label, row, rest) for row in head if row[0] == word]
+            else:
+                found += [led for led in _led((label, (), (head, *rest))) if led[1][0] == word]
+        return found
 
 
 class Phrases:
@@ -183,18 +164,31 @@ class Phrases:
     [('tech', 6, 7), ('tech', 7, 8)]
     """
 
-    __slots__ = ("_branches", "_kinds", "_run_labels", "_runs", "_seconds", "_waiting")
+    __slots__ = ("_branches", "_foreign", "_kinds", "_latin", "_more", "_ranks", "_runs", "_seconds", "_waiting")
 
-    def __init__(self, table: Mapping[str, Iterable[str]]) -> None:
-        self._branches: dict[str, _Node] = {}  # first word -> its branch of the trie, made when it is first asked for
-        self._waiting: dict[str, list[_Waiting]] = {}  # first word -> the phrases of its branch
-        self._kinds: dict[str, int] = {}
-        self._seconds: dict[str, set[str]] = {}  # first word -> the words that can follow it in a phrase
-        self._run_labels: dict[str, tuple[str, ...]] = {}
-        self._runs: re.Pattern[str] | None = None
+    def __init__(self, table: Mapping[str, Iterable[str]], more: More | None = None) -> None:
+        """Index a table. `more` tells, of a folded word with an apostrophe, what else begins with it, by label."""
+        latin, self._waiting = list[tuple[str, str]](), list[tuple[str, str]]()
         for label, phrases in table.items():
-            for phrase in fold("\n".join(phrases)).split("\n"):
-                self._note(label, phrase)
+            text = "\n".join(phrases)
+            if text.isascii():
+                latin.append((label, text))
+            elif _ELSEWHERE.search(text) is None:
+                self._waiting.append((label, text))
+            else:
+                kinds: tuple[list[str], list[str]] = ([], [])
+                for phrase in text.split("\n"):
+                    kinds[not phrase.isascii() and _ELSEWHERE.search(phrase) is None].append(phrase)
+                for into, own in zip((latin, self._waiting), kinds, strict=True):
+                    into += [(label, "\n".join(own))] if own else []
+        self._ranks = {label: rank for rank, label in enumerate(table)}
+        self._latin = _Index(latin)
+        self._foreign: _Index | None = None if self._waiting else _Index([])
+        self._more = more
+        self._branches: dict[str, _Node] = {}  # first word -> its branch of the trie, made when a text holds the word
+        self._kinds: dict[str, int] = {}  # first word -> what it can do, set when its branch is there
+        self._seconds: dict[str, int] = {}  # second word of a phrase in some branch -> _SECOND
+        self._runs: tuple[re.Pattern[str], dict[str, tuple[str, ...]]] | None = None
 
     @classmethod
     def of(cls, lexicon: str) -> Phrases:
@@ -202,62 +196,80 @@ class Phrases:
         table = read_lexicon(lexicon)
         return cls({label: [p for phrases in by.values() for p in phrases] for label, by in table.items()})
 
-    def _note(self, label: str, phrase: str) -> None:
-        """Take up a phrase under each of its first words, and what each of its first two words can do."""
-        if not phrase.isascii() and _INSIDE.search(phrase):
-            for spelling in spellings(phrase):
-                if _is_inner(spelling):
-                    run = spelling.replace(" ", "")
-                    self._run_labels[run] = _with(self._run_labels.get(run, ()), label)
-                else:
-                    self._wait(label, [[_words(spelling)]], phrase)
-            return
-        if "/" not in phrase:
-            self._wait(label, [[_words(phrase)]], phrase)
-            return
-        choices = [list(map(_words, _alternatives(token))) for token in phrase.split()]
-        count = 1
-        for choice in choices:
-            count *= len(choice)
-        if count > _LIMIT:
-            raise ArgumentValueError(f"a phrase must stand for at most {_LIMIT} spellings, got {count}: {phrase!r}")
-        self._wait(label, choices, phrase)
+    def open(self, folded: Sequence[str]) -> None:
+        """Make the branches of all first words among some words."""
+        kinds, more = self._kinds, self._more
+        for index in self._indexes(folded):
+            for word in filter(index.words.__contains__, folded):
+                if word not in kinds:
+                    self._open(word)
+        if more is not None:
+            for word in folded:
+                if "'" in word and word not in kinds and more(word):
+                    self._open(word)
 
-    def _wait(self, label: str, choices: list[list[tuple[str, ...]]], phrase: str) -> None:
-        """Note a phrase with the choices of its parts, each a row of words; an empty row leaves the part out."""
-        rest = choices[1:]
-        seconds, ends = _openers(rest)
-        for row in choices[0]:
-            if not row:
-                if not rest:
-                    raise ArgumentValueError(f"a phrase must hold a word, got {phrase!r} under {label!r}")
-                self._wait(label, rest, phrase)
+    def _indexes(self, folded: Iterable[str]) -> tuple[_Index, ...]:
+        """Return the parts of the table that some words can be found in."""
+        if all(map(str.isascii, folded)):
+            return (self._latin,)
+        if self._foreign is None:
+            self._foreign = _Index(self._waiting)
+        return self._latin, self._foreign
+
+    def _open(self, word: str) -> None:
+        node = _Node([(label, words[1:], rest) for label, words, rest in self._opened(word)])
+        self._seconds.update(dict.fromkeys(node.after, _SECOND))
+        self._branches[word] = node
+        self._kinds[word] = (_OPENS if node.after else 0) | (_ALONE if node.labels else 0)
+
+    def _opened(self, word: str) -> list[_Rest]:
+        """Return the phrases that a word opens, in the order of the table."""
+        parts = [part for index in self._indexes((word,)) if (part := index.opened(word))]
+        if self._more is not None and "'" in word:
+            parts.append([(label, words_of(phrase), ()) for label, phrase in self._more(word)])
+        found = [rest for part in parts for rest in part]
+        if len(parts) > 1:
+            found.sort(key=lambda rest: self._ranks[rest[0]])
+        return found
+
+    def _inner_runs(self, folded: Sequence[str]) -> tuple[re.Pattern[str], dict[str, tuple[str, ...]]]:
+        """Return the phrases that are found inside words, with their labels, and what finds them."""
+        if self._runs is None:
+            inside = [pair for index in self._indexes(folded) for pair in index.inside]
+            inside.sort(key=lambda pair: self._ranks[pair[0]])
+            runs: dict[str, tuple[str, ...]] = {}
+            for label, text in inside:
+                for phrase in text.split("\n"):
+                    for spelling in spellings(phrase) if _INSIDE.search(phrase) else ():
+                        if _is_inner(spelling):
+                            run = spelling.replace(" ", "")
+                            runs[run] = _with(runs.get(run, ()), label)
+            self._runs = _run_pattern(list(runs)), runs
+        return self._runs
+
+    def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
+        """Return, for each surface with phrases inside, where in it they stand and their labels."""
+        found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
+        if all(map(str.isascii, folded)):
+            return found
+        for surface, word in enumerate(folded):
+            if word.isascii() or not _INSIDE.search(word):
                 continue
-            following, alone = ((row[1],), False) if len(row) > 1 else (seconds, ends)
-            self._mark(row[0], following, alone)
-            self._waiting.setdefault(row[0], []).append((label, row, rest))
-
-    def _mark(self, first: str, seconds: Sequence[str], alone: bool) -> None:
-        kinds = self._kinds
-        kinds[first] = kinds.get(first, 0) | (_OPENS if seconds else 0) | (_ALONE if alone else 0)
-        if seconds:
-            self._seconds.setdefault(first, set()).update(seconds)
-            for second in seconds:
-                kinds[second] = kinds.get(second, 0) | _SECOND
-
-    def _branch(self, word: str) -> _Node:
-        """Return the node of the trie behind a first word."""
-        node = self._branches.get(word)
-        if node is None:
-            node = _Node()
-            for label, row, rest in self._waiting[word]:
-                ends = [node.walk(row[1:])]
-                for choice in rest:
-                    ends = [end.walk(words) for end in ends for words in choice]
-                for end in ends:
-                    end.labels = _with(end.labels, label)
-            self._branches[word] = node  # whole before it is seen: several threads may ask
-        return node
+            pattern, runs = self._inner_runs(folded)
+            if not runs:
+                break
+            inside = [(m.start(), m.end(), runs[m[0]]) for m in pattern.finditer(word)]
+            at = 0
+            for piece in UNSPACED.split(word):  # whole words of a spaced script between the runs: 使用API
+                at = word.index(piece, at)
+                if piece != word:
+                    self.open((piece,))
+                    if self._kinds.get(piece, 0) & _ALONE:
+                        inside.append((at, at + len(piece), self._branches[piece].labels))
+                at += len(piece)
+            if inside:
+                found[surface] = sorted(inside)
+        return found
 
     def find(self, words: Words, first: int = 0, stop: int | None = None, borders: Sequence[int] = ()) -> list[Hit]:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping.
@@ -270,27 +282,6 @@ class Phrases:
     def over(self, words: Words, borders: Sequence[int] = ()) -> Finder:
         """Return what finds the phrases in any part of a text, at a cost that grows with the part alone."""
         return Finder(self, words, borders)
-
-    def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
-        """Return, for each surface with phrases inside, where in it they stand and their labels."""
-        found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
-        if not self._run_labels:
-            return found
-        for surface, word in enumerate(folded):
-            if word.isascii() or not _INSIDE.search(word):
-                continue
-            if self._runs is None:
-                self._runs = _run_pattern(list(self._run_labels))
-            inside = [(m.start(), m.end(), self._run_labels[m[0]]) for m in self._runs.finditer(word)]
-            at = 0
-            for piece in UNSPACED.split(word):  # whole words of a spaced script between the runs: 使用API
-                at = word.index(piece, at)
-                if piece != word and self._kinds.get(piece, 0) & _ALONE:
-                    inside.append((at, at + len(piece), self._branch(piece).labels))
-                at += len(piece)
-            if inside:
-                found[surface] = sorted(inside)
-        return found
 
 
 class Finder:
@@ -306,7 +297,9 @@ class Finder:
 
     def __init__(self, phrases: Phrases, words: Words, borders: Sequence[int]) -> None:
         self._phrases, self._folded, self._ids, self._borders = phrases, words.folded, words.ids, borders
-        self._kinds = list(map(phrases._kinds.get, self._folded, repeat(0)))
+        phrases.open(self._folded)
+        firsts, seconds = (map(table.get, self._folded, repeat(0)) for table in (phrases._kinds, phrases._seconds))
+        self._kinds = list(map(or_, firsts, seconds))
         self._inner = phrases._find_inner(self._folded)
         for surface in self._inner:
             self._kinds[surface] |= _INNER
@@ -315,7 +308,7 @@ class Finder:
     def find(self, first: int = 0, stop: int | None = None) -> list[Hit]:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping."""
         folded, ids, inner, kinds = self._folded, self._ids, self._inner, self._kinds
-        seconds = self._phrases._seconds
+        branches = self._phrases._branches
         hits: list[Hit] = []
         free, stop = first, len(ids) if stop is None else min(stop, len(ids))
         for match in _CANDIDATE.finditer(self._row, first, stop):
@@ -323,14 +316,14 @@ class Finder:
             if i < free:
                 continue
             surface, end = ids[i], i + 1
-            following = seconds.get(folded[surface]) if end < stop else None
-            more = following is not None and folded[ids[end]] in following
             kind = kinds[surface]
+            branch = branches[folded[surface]] if kind & _FIRST else None
+            more = branch is not None and end < stop and folded[ids[end]] in branch.after
             if not more and kind & _ALONE_OR_INNER == 0:
                 continue  # a word that opens some phrase, before one that is second in another
             labels: tuple[str, ...] = ()
-            if kind & _ALONE or more:
-                labels, end = self._longest(i, stop) if more else (self._phrases._branch(folded[surface]).labels, end)
+            if branch and (kind & _ALONE or more):
+                labels, end = self._longest(branch, i, stop) if more else (branch.labels, end)
             if end == i + 1 and surface in inner:  # a phrase of several words goes before what its first word holds
                 for at, to, own in inner[surface]:
                     hits += (Hit(label, i, i + 1, at, to) for label in own if label)
@@ -339,21 +332,49 @@ class Finder:
                 hits += (Hit(label, i, end) for label in labels if label)
         return hits
 
-    def _longest(self, i: int, stop: int) -> tuple[tuple[str, ...], int]:
-        """Return the labels of the longest phrase that opens with word i, and where it stops."""
+    def _longest(self, node: _Node, i: int, stop: int) -> tuple[tuple[str, ...], int]:
+        """Return the labels of the longest phrase of a branch that opens with word i, and where it stops."""
         folded, ids, borders = self._folded, self._ids, self._borders
-        node = self._phrases._branch(folded[ids[i]])
         labels, end = node.labels, i + 1
         border = bisect_right(borders, i)
         limit = min(stop, borders[border]) if border < len(borders) else stop
         for k in range(i + 1, limit):
-            following = node.after.get(folded[ids[k]])
+            following = node.behind(folded[ids[k]])
             if following is None:
                 break
             node = following
             if node.labels:
                 labels, end = node.labels, k + 1
         return labels, end
+
+
+def _by_first_word(phrases: Sequence[str]) -> dict[str, list[int]]:
+    """Return the numbers of phrases, ascending, by each word that can stand first in them."""
+    index: dict[str, list[int]] = defaultdict(list)
+    odd: list[int] = []
+    for number, head in enumerate([phrase.partition(" ")[0] for phrase in phrases]):
+        if head.isalpha():
+            index[head].append(number)
+        elif head.replace("/", "").isalpha() and "//" not in f"/{head}/":  # alternatives, each of them a word
+            for word in head.split("/"):
+                numbers = index[word]
+                if not numbers or numbers[-1] != number:
+                    numbers.append(number)
+        else:
+            odd.append(number)
+    for number in odd:  # endings, apostrophes, digits
+        for word in dict.fromkeys(first_words(phrases[number])):
+            insort(index[word], number)
+    return dict(index)
+
+
+def _apart(phrases: Iterable[str]) -> Iterator[str]:
+    """Yield the spellings of some phrases that are not found inside words."""
+    for phrase in phrases:
+        if _INSIDE.search(phrase):
+            yield from (spelling for spelling in spellings(phrase) if not _is_inner(spelling))
+        else:
+            yield phrase
 
 
 def _is_inner(phrase: str) -> bool:

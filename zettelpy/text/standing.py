@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import Final
 
 from zettelpy.text.languages import detect_languages
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.standing import EARLIER, EVENT, FIRST, FORMER, IS, NOW, WAS
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import MARKS, tokenise
@@ -27,30 +28,40 @@ LONGEST: Final = 400  # characters of a question that are looked at, and at leas
 RUNS: Final = frozenset(("ja", "ko", "zh"))
 
 _OPEN, _CLOSE = rf"(?<![\w{MARKS}-])", rf"(?![\w{MARKS}])"
-_PAST_RUSSIAN: Final = re.compile(rf"[а-яё]{{2,20}}[аяиеыу]л[аои]?(?:ся|сь)?{_CLOSE}")  # "что сказала Катя"
+_PAST_RUSSIAN: Final = lazily(rf"[а-яё]{{2,20}}[аяиеыу]л[аои]?(?:ся|сь)?{_CLOSE}")  # "что сказала Катя"
 _SCRIPTS: Final = {  # one letter of the script tells: the rest may be names and loans
     "ja": re.compile("[\u3041-\u30ff\u4e00-\u9fff]"), "zh": re.compile("[\u4e00-\u9fff]"),
     "ko": re.compile("[\uac00-\ud7a3]"), "ru": re.compile("[\u0400-\u04ff]"), "hi": re.compile("[\u0900-\u097f]"),
 }  # fmt: skip
-_END: Final = re.compile(r"[\s?!.,;:¿¡？！。、)\"'»”]{0,20}\Z")
-_NO_STATE: Final = re.compile(r"\bhow (?:old|long|many times|often)\b")  # "how old is Ana" holds no "old"
+_END: Final = lazily(r"[\s?!.,;:¿¡？！。、)\"'»”]{0,20}\Z")
+_NO_STATE: Final = lazily(r"\bhow (?:old|long|many times|often)\b")  # "how old is Ana" holds no "old"
 
 
 @lru_cache(maxsize=256)
-def _pattern(name: str, languages: tuple[str, ...]) -> re.Pattern[str] | None:
-    """Return a pattern for the phrases of a list in some languages, whole words or runs; None where it has none."""
+def _listed(name: str, languages: tuple[str, ...]) -> tuple[list[str], list[str]]:
+    """Return the phrases of a list in some languages, longest first: those of whole words, and runs of characters."""
     table = _TABLES[name]
     words: dict[str, None] = {}
     runs: dict[str, None] = {}
     for language in languages:
         into = runs if language in RUNS else words
         into.update(dict.fromkeys(_form(phrase) for phrase in table.get(language, "").split(",") if phrase.strip()))
+    return _longest_first(words), _longest_first(runs)
+
+
+def _pattern(name: str, languages: tuple[str, ...], asked: str) -> re.Pattern[str] | None:
+    """Return a pattern that finds the phrases of a list in a question, whole words or runs; None where it has none."""
+    words, runs = (tuple(phrase for phrase in listed if phrase in asked) for listed in _listed(name, languages))
+    return _either(words, runs) if words or runs else None
+
+
+@lru_cache(maxsize=256)
+def _either(words: tuple[str, ...], runs: tuple[str, ...]) -> re.Pattern[str]:
     parts = []
     for phrases, before, after in ((words, _OPEN, _CLOSE), (runs, "", "")):
         if phrases:
-            either = "|".join(re.escape(phrase) for phrase in _longest_first(phrases))
-            parts.append(f"{before}(?:{either}){after}")
-    return re.compile("|".join(parts)) if parts else None
+            parts.append(f"{before}(?:{'|'.join(map(re.escape, phrases))}){after}")
+    return re.compile("|".join(parts))
 
 
 _TABLES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -90,7 +101,7 @@ def asked_standing(
     plain = _NO_STATE.sub(" ", asked) if "en" in languages else asked
 
     def has(name: str) -> re.Match[str] | None:
-        pattern = _pattern(name, languages)
+        pattern = _pattern(name, languages, plain)
         return pattern.search(plain) if pattern is not None else None
 
     was = has("was") is not None
@@ -119,7 +130,7 @@ def asks_for_first(question: str, languages: tuple[str, ...]) -> bool:
     (True, False)
     """
     asked = _form(_shortened(question))
-    pattern = _pattern("first", _written(asked, languages))
+    pattern = _pattern("first", _written(asked, languages), asked)
     return pattern is not None and pattern.search(asked) is not None
 
 
@@ -133,7 +144,7 @@ def standing_words(question: str, languages: tuple[str, ...]) -> tuple[str, ...]
     languages = _written(asked, languages)
     found: dict[str, None] = {}
     for name in ("now", "first", "earlier", "former"):
-        pattern = _pattern(name, languages)
+        pattern = _pattern(name, languages, asked)
         for match in pattern.finditer(asked) if pattern is not None else ():
             found.update(dict.fromkeys(fold(word) for word in match[0].split()))
     return tuple(found)

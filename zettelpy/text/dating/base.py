@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -10,6 +9,7 @@ from zettelpy.text import days
 from zettelpy.text.dating.line import Line, Tongue
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST, tense_at
 from zettelpy.text.days import Date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import relative as lexicon
 from zettelpy.text.lexicon.dates import DATE_JOINTS
 from zettelpy.text.normalise import fold
@@ -20,7 +20,7 @@ _BEHIND: Final = {PAST: 275, OPEN: 150, AHEAD: 60}
 
 
 YEARS_AROUND: Final = (-1, 0, 1)  # years around the anchor in which a day is looked for
-_YEAR: Final = re.compile(
+_YEAR: Final = lazily(
     rf"[\s,.]{{0,3}}(?:(?:{'|'.join(DATE_JOINTS)})\s{{1,3}})?(?:[12][0-9]{{3}}(?![0-9:])|['’][0-9]{{2}}(?![0-9]))"
 )
 _ARTICLES: Final = frozenset("the el la le l il lo o a den dem der dia".split())

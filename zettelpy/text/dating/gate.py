@@ -7,13 +7,13 @@ them stands within a few words.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.dating.line import Line, lower, split_phrase, tongues, words_of
 from zettelpy.text.dating.unspaced import GATE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, LANGUAGES
 from zettelpy.text.lexicon.feasts import BEHIND_TIME, PLAIN
 from zettelpy.text.lexicon.feasts import TIME_BEFORE as FEAST_TIMES
@@ -149,8 +149,8 @@ def worth_reading(words: Sequence[str]) -> bool:
     return False
 
 
-_DIGIT: Final = re.compile("[0-9]")
-_DIGIT_ANYWHERE: Final = re.compile("[0-9０-９]")
+_DIGIT: Final = lazily("[0-9]")
+_DIGIT_ANYWHERE: Final = lazily("[0-9０-９]")
 
 
 def may_tell(surface: str) -> bool:

@@ -13,18 +13,19 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import feasts
 from zettelpy.text.lexicon.dates import LANGUAGES
 from zettelpy.text.lexicon.dating.words import DateWords
 from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
 
-_PLAIN: Final = re.compile("([0-9]{1,9}|[a-z]+)")
+_PLAIN: Final = lazily("([0-9]{1,9}|[a-z]+)")
 # Letters with combining marks, those of Devanagari among them; names in kana and ideographs are runs.
 _SIGNS: Final = "\u0300-\u036f\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963"
-_TOKEN: Final = re.compile(rf"([0-9]{{1,9}}|[^\W\d_]+(?:[{_SIGNS}]+[^\W\d_]*)*)")
-_MARKS: Final = re.compile("[\u0300-\u036f]")
-_JOINED: Final = re.compile("[\\s\u00a0\u2007\u2009\u202f]{1,3}|[-'’‑]|\\s?['’]\\s?|", re.ASCII)
+_TOKEN: Final = lazily(rf"([0-9]{{1,9}}|[^\W\d_]+(?:[{_SIGNS}]+[^\W\d_]*)*)")
+_MARKS: Final = lazily("[\u0300-\u036f]")
+_JOINED: Final = lazily("[\\s\u00a0\u2007\u2009\u202f]{1,3}|[-'’‑]|\\s?['’]\\s?|", re.ASCII)
 _fold: Final = lru_cache(maxsize=1 << 14)(fold)
 
 
@@ -243,7 +244,7 @@ def _units(words: DateWords) -> dict[str, list[Unit]]:
     return table
 
 
-_COMPOUND: Final = re.compile(r"(?:fins?|fines|fine|fim|final|finais) (?:de )?(?:semana|settimana)|\S+")
+_COMPOUND: Final = lazily(r"(?:fins?|fines|fine|fim|final|finais) (?:de )?(?:semana|settimana)|\S+")
 
 
 def _forms(row: str) -> list[str]:

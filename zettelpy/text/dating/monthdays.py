@@ -5,7 +5,6 @@ A date whose year stands beside it is left to `absolute.py`.
 
 from __future__ import annotations
 
-import re
 from typing import Final, NamedTuple
 
 from zettelpy.text import days
@@ -13,14 +12,15 @@ from zettelpy.text.dating.base import Found, Reading, direction, follows_year, l
 from zettelpy.text.dating.line import Line, Tongue, tongues
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST, tense_at
 from zettelpy.text.days import Date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import dates as words
 from zettelpy.text.lexicon import relative as lexicon
 
-_DOTTED: Final = re.compile(r"\.[ \u00a0]{0,2}|\.?[ \u00a0]?[-–—/][ \u00a0]?")
+_DOTTED: Final = lazily(r"\.[ \u00a0]{0,2}|\.?[ \u00a0]?[-–—/][ \u00a0]?")
 _DEGREES: Final = ("° ", "°\u00a0", "ª ", ".º ")  # "il 1° marzo"
-_DASH: Final = re.compile(r"\.?\s?[-–—/]\s?")
-_UNSURE_END: Final = re.compile(r"[%€$£°:]|[.,/][0-9]|-[^\W\d]")
-_SHORT_DATE: Final = re.compile(  # 12.3. or 17/9
+_DASH: Final = lazily(r"\.?\s?[-–—/]\s?")
+_UNSURE_END: Final = lazily(r"[%€$£°:]|[.,/][0-9]|-[^\W\d]")
+_SHORT_DATE: Final = lazily(  # 12.3. or 17/9
     r"(?<![\w./:,-])([0-9]{1,2})(?:(\.)([0-9]{1,2})(?:\.(?![0-9])|(?![.,]?[0-9]))|(/)([0-9]{1,2}))(?![\w/:%-])"
 )
 

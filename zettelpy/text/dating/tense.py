@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.dating.line import Line, Tongue
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 
 PAST, OPEN, AHEAD = -1, 0, 1
@@ -22,7 +23,7 @@ _SHORT: Final = 4  # words of an opening adverbial: "On Friday, we met"
 _STOPS: Final = frozenset('.!?;:\n()[]\u2014\u2013\u2026।。！？"“”')
 _PASSIVE: Final = frozenset("is are am be being get gets s re".split())  # "is closed on Friday"
 # Perfect infinitives: auxiliaries, some with a pronoun behind, and the words before them that make what they tell over.
-_HAVING: Final = re.compile(
+_HAVING: Final = lazily(
     "avoir|etre|haber(?:me|te|se|l[aeo]s?|nos|os)?|ter|aver(?:e|mi|ti|gli|l[aeio]|ci|vi|ne)?|esser(?:e|mi|ti|ci|vi)?"
 )
 _FOR_HAVING: Final = frozenset(
@@ -34,7 +35,7 @@ _OVER: Final = frozenset(
     "regretted forgive blame thanks thank grateful".split()
 )
 
-_INFINITIVE: Final = re.compile("[a-zñ]+[aei]r(?:[mts]e|l[aeo]s?|nos|os)?")
+_INFINITIVE: Final = lazily("[a-zñ]+[aei]r(?:[mts]e|l[aeo]s?|nos|os)?")
 _OVER_IN_SPANISH: Final = frozenset(
     "perdona perdoname perdon perdone disculpa disculpame disculpe siento lamento arrepiento gracias culpable".split()
 )

@@ -17,16 +17,17 @@ from zettelpy.text.dating.base import last_day, pick_day, pick_month, pick_weekd
 from zettelpy.text.dating.feasts import feast_day, pick_feast
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST
 from zettelpy.text.days import Date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.dates import SEASON_SIGNS
 from zettelpy.text.lexicon.dating import unspaced as lexicon
 from zettelpy.text.lexicon.feasts import UNSPACED
 
-GATE: Final = re.compile("[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]")
-_KANA: Final = re.compile("[\u3041-\u30fa]")
-_CLAUSE: Final = re.compile("[^。！？!?\n，,；;]{0,40}")
+GATE: Final = lazily("[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]")
+_KANA: Final = lazily("[\u3041-\u30fa]")
+_CLAUSE: Final = lazily("[^。！？!?\n，,；;]{0,40}")
 _NUMBER: Final = "[0-9０-９]{1,4}|[一二三四五六七八九十两兩]{1,3}"
 _DIGITS: Final = "[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3}"
-_BESIDE: Final = re.compile(r"[\s,、，(（]{0,2}")
+_BESIDE: Final = lazily(r"[\s,、，(（]{0,2}")
 _DAYS: Final = "一二三四五六日天"
 # Pieces of the pattern: days of the week in the three languages, the mark of a day, and what may stand after a count.
 _JAPANESE: Final = "[月火水木金土日]"
@@ -46,7 +47,7 @@ _KOREAN_WAY: Final = "전(?=[에의이까부 .,!?]|$)|후(?=[에의 .,!?]|$)|뒤
 
 _SINO: Final = dict(zip("일이삼사오육칠팔구", range(1, 10), strict=True))
 FEASTS: Final = {name: day for day, names in UNSPACED.items() for name in names.split("|")}
-_CLAUSE_MARK: Final = re.compile("[。！？!?\n，,；;、]")
+_CLAUSE_MARK: Final = lazily("[。！？!?\n，,；;、]")
 
 
 class Piece(NamedTuple):

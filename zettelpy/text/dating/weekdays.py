@@ -7,7 +7,6 @@ no dates.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from zettelpy.text import days
@@ -17,15 +16,16 @@ from zettelpy.text.dating.line import Line, Tongue, Unit
 from zettelpy.text.dating.tense import AHEAD, PAST, is_verb
 from zettelpy.text.dating.units import from_count, move
 from zettelpy.text.days import Date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import relative as lexicon
 
 # English and German: "next Friday" is the one of the next week, "this coming Friday" the nearest.
 _IN_NEXT_WEEK: Final = frozenset("next nachster nachste nachsten nachstes nachstem".split())
 _DATE_WORDS: Final = 6  # words between a weekday and the month of its date
 _NEAR: Final = 2  # months around the anchor in which "mercredi 17" is looked for
-_DATED: Final = re.compile(r"[\s,(]{0,3}(?:(?:den|dem|the|le|el|il|dia|día)\s)?(?:[0-9]{1,2}[./][0-9]|[0-9]{4}[-/.年])")
+_DATED: Final = lazily(r"[\s,(]{0,3}(?:(?:den|dem|the|le|el|il|dia|día)\s)?(?:[0-9]{1,2}[./][0-9]|[0-9]{4}[-/.年])")
 _PLURAL_ARTICLES: Final = frozenset("i le les los o os as aos".split())  # of "tutti i", by themselves no habit
-_LONE_NUMBER: Final = re.compile(r"[ \u00a0]?[:%€$£°]|[.,/][0-9]|[–-]\s?[0-9]{1,2}[ :h]")
+_LONE_NUMBER: Final = lazily(r"[ \u00a0]?[:%€$£°]|[.,/][0-9]|[–-]\s?[0-9]{1,2}[ :h]")
 
 
 def read_weekday(reading: Reading, i: int, tongue: Tongue) -> Found | None:

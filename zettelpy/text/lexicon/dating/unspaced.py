@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.dating.words import shared
 
 DAYS: Final = {
@@ -68,36 +68,36 @@ TURNS: Final = {
 }  # fmt: skip
 
 # What a clause says of its time: it looks ahead after "until"; it tells of the past by its end.
-AHEAD: Final = re.compile(r"日?(?:まで|までに|以前|之前|前|까지|전까지)")
-PAST_JA: Final = re.compile(
+AHEAD: Final = lazily(r"日?(?:まで|までに|以前|之前|前|까지|전까지)")
+PAST_JA: Final = lazily(
     r"(?:(?<=[\u3041-\u3096\u4e00-\u9fff])(?<!ま)た|[んい]だ)(?=[。よねのけがんーと\s]|から|そう|らし|ので|$)"
 )
-PAST_ZH: Final = re.compile(
+PAST_ZH: Final = lazily(
     r"(?<!不)了(?!解|不)|[过過](?![来来來去年节節程期])|没(?!有?问题|有?時間|事|空|法|办法|关系|什么|时间|完|准|用)|已经|已經|刚|剛"
 )
 # Syllables that end in the sign of the past, but for "is" and "will".
 _PAST_SYLLABLES: Final = "".join(chr(0xAC00 + 28 * k + 20) for k in range(399)).replace("있", "").replace("겠", "")
-PAST_KO: Final = re.compile(f"[{_PAST_SYLLABLES}](?:[다어습네는지고음던]|$)")
+PAST_KO: Final = lazily(f"[{_PAST_SYLLABLES}](?:[다어습네는지고음던]|$)")
 # What someone is sorry or grateful for is over, unless it is something that he cannot do: "行けなくてごめん".
-SORRY_JA: Final = re.compile(
+SORRY_JA: Final = lazily(
     "(?:(?<!なく)(?<!しく)て|[んい]で)(?:しまって|くれて)?、?(?:ほんとに|本当に)?(?:ごめん|すみません|すいません|申し訳|ありがと)"
 )
-SORRY_KO: Final = re.compile(r"^(?!.*(?:못|안 |바빠))[^.]*[가-힣]서\s?(?:너무\s|정말\s|진짜\s)?(?:미안|죄송|고마|감사)")
-SORRY_ZH: Final = re.compile(
+SORRY_KO: Final = lazily(r"^(?!.*(?:못|안 |바빠))[^.]*[가-힣]서\s?(?:너무\s|정말\s|진짜\s)?(?:미안|죄송|고마|감사)")
+SORRY_ZH: Final = lazily(
     "^(?![^,，]*(?:不能|不了|没空|沒空|没法|沒法|要|会|會))[^,，。！？!?\n]{1,30}[,，]?[我真很好非常]{0,4}"
     "(?:对不起|對不起|抱歉|内疚|內疚|愧疚|后悔|後悔|自责|自責|过意不去)"
 )
-HABIT: Final = re.compile(
+HABIT: Final = lazily(
     "いつも|たいてい|大抵|だいたい|普段は?|基本的に|毎回|总是|總是|总会|一般(?!般|人|$)|通常|经常|經常|平时|平時|常常|往往|习惯|習慣"
     "|(?<![가-힣])(?:항상|언제나|늘(?=[ ,.])|보통|주로(?=[ ,.])|자주|매번|대체로)"
 )
-SINCE: Final = re.compile(
+SINCE: Final = lazily(
     "曜?日?から(?:ずっと|具合|体調|熱|頭|お腹|[^。、]{0,20}てい?(?:る|ます|て))|부터\\s?(?:계속|쭉|아[프파팠]|열이|몸이)"
 )
-LIKED: Final = re.compile(
+LIKED: Final = lazily(
     "^(?:日|曜日?)?(?:が|は|の方が)?(?:一番|いちばん|大)?(?:好き|嫌い|きらい)|^[을를이가]?\\s?(?:제일|가장|정말|너무)?\\s?(?:좋아[하해한]|싫)|^[이가] (?:제일|가장) 좋"
 )
-LIKED_BEFORE: Final = re.compile("(?:喜欢|喜歡|讨厌|討厭|最爱|最愛|热爱)(?:过|的)?$")
+LIKED_BEFORE: Final = lazily("(?:喜欢|喜歡|讨厌|討厭|最爱|最愛|热爱)(?:过|的)?$")
 # Behind a name of a month, a weekday or a feast: what is named after it, or what it is a part of.
 NAMED: Final = (
     "という|っていう|って名|大工|天(?![气氣])|ツリー|ケーキ|プレゼント|カード|ソング|マーケット|チョコ|料理|飾り|番組|太り|おめでと|快乐|快樂"
@@ -115,4 +115,4 @@ HALVES: Final = {
     "半個月": ("day", 15),
     "반달": ("day", 15),
 }
-HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+HANGUL: Final = lazily("[\uac00-\ud7a3]")
