@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, TypeVar
 
@@ -62,13 +63,14 @@ class Words:
     (['To', 'be', 'or', 'not', 'to'], [0, 1, 2, 3, 4, 1], [0, 3, 6, 9, 13, 16])
     """
 
-    __slots__ = ("_columns", "_folded", "ids", "languages", "starts", "surfaces")
+    __slots__ = ("_columns", "_counts", "_folded", "ids", "languages", "starts", "surfaces")
 
     def __init__(self, surfaces: list[str], ids: array[int], starts: array[int]) -> None:
         self.surfaces = surfaces
         self.ids = ids
         self.starts = starts
         self.languages: tuple[str, ...] | None = None  # what detect_languages found, once it was asked
+        self._counts: list[int] | None = None
         self._folded: list[str] | None = None
         self._columns: dict[object, list[object]] = {}
 
@@ -81,6 +83,13 @@ class Words:
         if self._folded is None:
             self._folded = list(map(fold, self.surfaces))
         return self._folded
+
+    @property
+    def counts(self) -> list[int]:
+        """How often each surface stands in the text (by surface number)."""
+        if self._counts is None:
+            self._counts = list(Counter(self.ids).values())  # in order of first appearance, as surfaces are numbered
+        return self._counts
 
     def column(self, judge: Callable[[str], T]) -> list[T]:
         """Return `judge(surface)` for each surface, computed once and kept. Pass a function at module level."""
