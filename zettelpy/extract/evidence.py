@@ -181,7 +181,7 @@ def read_cases(columns: Columns) -> bytes:
     [2, 1, 0, 1, 2]
     """
     words = columns.words
-    cases = bytearray(map(str.islower, words.surfaces))
+    cases: list[int] = list(map(str.islower, words.surfaces))
     for k, trait in enumerate(words.column(read_trait)):
         if trait is not None:
             cases[k] = LARGE

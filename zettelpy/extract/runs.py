@@ -140,7 +140,7 @@ class _Finder:
             else:
                 rare[k] = key
         if rare:
-            there = bytearray(len(words.surfaces))
+            there = [0] * len(words.surfaces)
             for k in rare:
                 there[k] = 1
             for i in self._read_places(_MARKED, bytes(map(there.__getitem__, words.ids))):
