@@ -19,10 +19,17 @@ from zettelpy.text.lexicon.pronouns import YOU
 from zettelpy.text.normalise import fold
 
 LINES = (
-    "Petra: She fixed it. ", "Otto Brandt: He asked Petra, and she said no. ", "Hi Petra! ",
-    "Petra and Otto met. They left. ",
-    "# A heading\n\n", "\n\n", "\n", "He saw Brandt. ", "It rained. ", "Mia came in. ", "x " * 700,
+    "Petra and Otto met. They left. ", "# A heading\n\n", "\n\n", "\n", "He saw Brandt. ", "It rained. ",
+    "Mia came in. She stayed. ", "x " * 700,
 )  # fmt: skip
+TALK = (
+    "Ana: She fixed it.", "Otto Brandt: He asked Petra, and she said no.", "Ana: It rained.", "Ana: Hi Petra! She knows.",
+    "Mia: We met Petra and Ana.", "Otto Brandt: It works.", "Mia: He likes Otto, he said.",
+)  # fmt: skip
+TEXTS = st.one_of(
+    st.lists(st.sampled_from(LINES), max_size=14).map("".join),
+    st.lists(st.sampled_from(TALK), max_size=16).map("\n".join),
+)
 
 
 def reached(binder: _Binder, start: int) -> list[int]:
@@ -57,7 +64,7 @@ def reached(binder: _Binder, start: int) -> list[int]:
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.lists(st.sampled_from(LINES), max_size=14).map("".join))
+@given(TEXTS)
 def test_reach_is_that_of_the_rule(text: str) -> None:
     columns = read_columns(text)
     spans = [(0, len(text))]
