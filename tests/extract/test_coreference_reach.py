@@ -23,7 +23,8 @@ LINES = (
     "Mia came in. She stayed. ", "x " * 700,
 )  # fmt: skip
 TALK = (
-    "Ana: She fixed it.", "Otto Brandt: He asked Petra, and she said no.", "Ana: It rained.", "Ana: Hi Petra! She knows.",
+    "Ana: She fixed it.", "Otto Brandt: He asked Petra, and she said no.", "Ana: It rained.",
+    "Ana: Hi Petra! She knows.",
     "Mia: We met Petra and Ana.", "Otto Brandt: It works.", "Mia: He likes Otto, he said.",
 )  # fmt: skip
 TEXTS = st.one_of(

@@ -122,7 +122,8 @@ def _all(words: Iterable[str]) -> frozenset[str]:
 
 
 @cache
-def _telling() -> frozenset[str]:
+def telling_words() -> frozenset[str]:
+    """Return the words in lower case that can have a part in a relative date, in all their spellings."""
     return _strong() | frozenset(_weak())
 
 
@@ -132,7 +133,7 @@ def worth_reading(words: Sequence[str]) -> bool:
     >>> worth_reading("it was a fine day and he may come".split()), worth_reading("three days ago".split())
     (False, True)
     """
-    if _telling().isdisjoint(words):
+    if telling_words().isdisjoint(words):
         return False
     if not _strong().isdisjoint(words):
         return True
@@ -160,10 +161,10 @@ def may_tell(surface: str) -> bool:
     (True, False, True, True)
     """
     if surface.isalpha() and surface.isascii():
-        return surface.lower() in _telling()
+        return surface.lower() in telling_words()
     if _DIGIT_ANYWHERE.search(surface) or (not surface.isascii() and GATE.search(surface)):
         return True
-    return not _telling().isdisjoint(words_of(lower(surface)))
+    return not telling_words().isdisjoint(words_of(lower(surface)))
 
 
 def read_line(text: str) -> Line | None:
