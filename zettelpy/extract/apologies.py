@@ -47,7 +47,7 @@ class _Patterns(NamedTuple):
 
 
 def _compiled(pattern: str) -> re.Pattern[str] | None:
-    return re.compile(pattern) if pattern else None
+    return lazily(pattern) if pattern else None
 
 
 @cache
@@ -56,7 +56,7 @@ def _patterns(code: str) -> _Patterns:
     deed, before, alone, light, other = map(
         _compiled, (words.deed, words.before, words.alone, words.light, words.other)
     )
-    return _Patterns(re.compile(words.cue), deed, before, alone, light, other)
+    return _Patterns(lazily(words.cue), deed, before, alone, light, other)
 
 
 @cache

@@ -64,9 +64,23 @@ class _Binder:
         self.gender = self.persons.gender
         self.at = [mention.start for mention in self.mentions]
         self.pronoun_at = [pronoun.start for pronoun in self.pronouns]
-        self.body_starts = [block.start for block in columns.layout.blocks]
+        self.genders = [self.gender.get(mention.person, 0) for mention in self.mentions]
+        starts = [block.start for block in columns.layout.blocks]
+        self.blocks_at = [max(0, place) for place in _places(starts, self.at)]
+        self.pronoun_blocks = [max(0, place) for place in _places(starts, self.pronoun_at)]
+        self.sentences_at = _places(columns.sentence_starts, self.at)
+        self.pronoun_sentences = _places(columns.sentence_starts, self.pronoun_at)
         speakers = dict.fromkeys(block.speaker for block in columns.layout.blocks if block.speaker)
         self.two = list(speakers) if len(speakers) == 2 else []
+        self.speaker_keys = {speaker: fold(speaker) for speaker in speakers}
+        self.name_keys = list(map(fold, self.all_names))
+        both = frozenset(map(fold, self.two))
+        folded, ids = columns.words.folded, columns.words.ids
+        self.called = [  # who is called, or is one of two who talk, is not who "she" means
+            self.name_keys[mention.name] in both
+            or (mention.word > 0 and folded[ids[mention.word - 1]] in lexicon.GREETINGS)
+            for mention in self.mentions
+        ]
         self.numbers = {fold(name): n for n, name in reversed(list(enumerate(self.names)))}
 
     def run(self) -> list[tuple[str, ...]]:
@@ -74,7 +88,7 @@ class _Binder:
         held: dict[str, int] = {}
         bound: dict[str, int] = {}
         result: list[tuple[str, ...]] = []
-        meant = [self._meant(pronoun) for pronoun in self.pronouns]
+        meant = self._all_meant()
         for (start, end), given in zip(self.spans, self.given, strict=True):
             for name in given:
                 held[name] = held.get(name, 0) + 1
@@ -92,16 +106,29 @@ class _Binder:
 
     # -- one pronoun ---------------------------------------------------------------------------------------------
 
-    def _meant(self, pronoun: Pronoun) -> list[int]:
-        """Return the names that a pronoun means."""
-        here = self._block(pronoun.start)
-        if pronoun.kind == YOU:
-            return self._other(here)
-        candidates = self._reachable(pronoun, here)
-        if pronoun.kind == THEY:
-            return self._couple(pronoun, candidates)
-        one = self._one(pronoun, candidates)
-        return [] if one is None or one.name >= len(self.names) else [one.name]
+    def _all_meant(self) -> list[list[int]]:
+        """Return the names that each pronoun means; what it reaches back to is told by bounds that only move on."""
+        at = self.at
+        near = stop = 0  # mentions from `near` on are within the window, those before `stop` stand before the pronoun
+        result: list[list[int]] = []
+        for j, pronoun in enumerate(self.pronouns):
+            here = self.pronoun_blocks[j]
+            if pronoun.kind == YOU:
+                result.append(self._other(here))
+                continue
+            while stop < len(at) and at[stop] < pronoun.start:
+                stop += 1
+            while near < stop and pronoun.start - at[near] > _WINDOW:
+                near += 1
+            candidates = self._reachable(j, max(near, stop - _MOST), stop)
+            if not candidates:
+                result.append([])
+            elif pronoun.kind == THEY:
+                result.append(self._couple(self.pronoun_sentences[j], candidates))
+            else:
+                one = self._one(pronoun, candidates)
+                result.append([] if one is None or one.name >= len(self.names) else [one.name])
+        return result
 
     def _other(self, here: int) -> list[int]:
         """Return the other of two who talk."""
@@ -111,19 +138,18 @@ class _Binder:
         number = self.numbers.get(fold(self.two[1] if speaker == self.two[0] else self.two[0]))
         return [] if number is None else [number]
 
-    def _one(self, pronoun: Pronoun, candidates: list[Mention]) -> Mention | None:
+    def _one(self, pronoun: Pronoun, candidates: Sequence[int]) -> Mention | None:
         """Return the one mention of that gender, or the last one where it is the subject and the others are far."""
-        fitting = [mention for mention in candidates if self.gender.get(mention.person) == pronoun.kind]
+        fitting = [k for k in candidates if self.genders[k] == pronoun.kind]
         if not fitting:
             return None
-        last = fitting[-1]
-        others = [mention for mention in fitting if mention.person != last.person]
-        if others:
-            unit = self._sentence(last.start)
-            if not self._opens(last) or unit - self._sentence(others[-1].start) < 2:
-                return None
-        for mention in candidates:
-            if mention.person not in self.gender and mention.start > last.start and self.persons.is_person(mention):
+        number = fitting[-1]
+        last = self.mentions[number]
+        others = [k for k in fitting if self.mentions[k].person != last.person]
+        if others and (self.sentences_at[number] - self.sentences_at[others[-1]] < 2 or not self._opens(number)):
+            return None
+        for k in candidates:
+            if not self.genders[k] and self.at[k] > last.start and self.persons.is_person(self.mentions[k]):
                 return None  # somebody else, of a gender that is not known
         if last.word < 0 and self._joined(last):
             return None
@@ -140,10 +166,10 @@ class _Binder:
         right = k + 1 < len(self.at) and self.at[k + 1] <= mention.end + 4
         return (before and not left) or (after and not right)
 
-    def _couple(self, pronoun: Pronoun, candidates: list[Mention]) -> list[int]:
+    def _couple(self, here: int, candidates: Sequence[int]) -> list[int]:
         """Return the two persons whom "they" can mean: side by side in the sentence before, and nobody else there."""
-        here = self._sentence(pronoun.start)
-        near = [m for m in candidates if here - self._sentence(m.start) <= 1 and self.persons.is_person(m)]
+        there = [self.mentions[k] for k in candidates if here - self.sentences_at[k] <= 1]
+        near = [mention for mention in there if self.persons.is_person(mention)]
         last: dict[int, Mention] = {mention.person: mention for mention in near}
         if len(last) != 2:
             return []
@@ -156,49 +182,32 @@ class _Binder:
 
     # -- reach ---------------------------------------------------------------------------------------------------
 
-    def _reachable(self, pronoun: Pronoun, here: int) -> list[Mention]:
-        """Return the mentions before a pronoun that it can reach, in order, those of who talks aside."""
-        blocks = self.columns.layout.blocks
-        stop = bisect_left(self.at, pronoun.start)
-        sentence = self._sentence(pronoun.start)
-        message = blocks[here].kind == MESSAGE
-        found: list[Mention] = []
-        for k in range(stop - 1, max(-1, stop - 1 - _MOST), -1):
-            mention = self.mentions[k]
-            there = self._block(mention.start)
-            if pronoun.start - mention.start > _WINDOW or blocks[there].section != blocks[here].section:
-                break
-            if here - there > MESSAGES_BACK if message else sentence - self._sentence(mention.start) > SENTENCES_BACK:
-                break
-            if not self._addressed(mention, here):
-                found.append(mention)
-        found.reverse()
-        return found
+    def _reachable(self, j: int, low: int, stop: int) -> list[int]:
+        """Return which of the mentions low to stop pronoun j can reach, in order, those of who talks aside."""
+        blocks, blocks_at, called = self.columns.layout.blocks, self.blocks_at, self.called
+        here = self.pronoun_blocks[j]
+        block = blocks[here]
+        if block.kind == MESSAGE:
+            places, least = blocks_at, here - MESSAGES_BACK
+        else:
+            places, least = self.sentences_at, self.pronoun_sentences[j] - SENTENCES_BACK
+        first = stop
+        while first > low and places[first - 1] >= least and blocks[blocks_at[first - 1]].section == block.section:
+            first -= 1
+        speaker = self.speaker_keys.get(block.speaker)
+        if not speaker:
+            return [k for k in range(first, stop) if not called[k]]
+        return [k for k in range(first, stop) if not called[k] and not self._talks(self.mentions[k].name, speaker)]
 
-    def _sentence(self, at: int) -> int:
-        return bisect_right(self.columns.sentence_starts, at) - 1
+    def _opens(self, k: int) -> bool:
+        """Tell whether mention k is the first of its sentence, near its beginning: most likely the subject."""
+        start, at = self.columns.sentence_starts[max(0, self.sentences_at[k])], self.at[k]
+        return at - start < 40 and self.at[bisect_left(self.at, start)] == at
 
-    def _opens(self, mention: Mention) -> bool:
-        """Tell whether a mention is the first of its sentence, near its beginning: most likely the subject."""
-        start = self.columns.sentence_starts[max(0, self._sentence(mention.start))]
-        first = self.at[bisect_left(self.at, start)]
-        return first == mention.start and mention.start - start < 40
-
-    def _block(self, at: int) -> int:
-        return max(0, min(len(self.body_starts) - 1, bisect_right(self.body_starts, at) - 1))
-
-    def _addressed(self, mention: Mention, here: int) -> bool:
-        """Tell whether a mention is of who speaks at block `here`, of one of two who talk, or a call ("Hi Gert!")."""
-        key = fold(self.all_names[mention.name])
-        speaker = fold(self.columns.layout.blocks[here].speaker)
-        if speaker and (key == speaker or self._is_part(key, speaker)):
-            return True
-        if self.two and any(key == fold(name) for name in self.two):
-            return True
-        words = self.columns.words
-        if mention.word > 0:
-            return words.folded[words.ids[mention.word - 1]] in lexicon.GREETINGS
-        return False
+    def _talks(self, name: int, speaker: str) -> bool:
+        """Tell whether a name is that of the speaker, folded, or a part of it."""
+        key = self.name_keys[name]
+        return key == speaker or self._is_part(key, speaker)
 
     def _is_part(self, key: str, speaker: str) -> bool:
         return key in speaker.split() or speaker in key.split()
@@ -208,7 +217,7 @@ class _Binder:
         if pronoun.language == "ru":
             return True  # no articles that tell things: only a verb of persons decides
         words = self.columns.words
-        start = self.columns.sentence_starts[max(0, self._sentence(mention.start))]
+        start = self.columns.sentence_starts[max(0, bisect_right(self.columns.sentence_starts, mention.start) - 1)]
         first, stop = words.within(max(start, mention.start - _WINDOW), pronoun.start)
         articles = THING_ARTICLES.get(pronoun.language)
         if articles is None:
@@ -222,3 +231,18 @@ class _Binder:
                 if not person and (pronoun.language != "de" or words.surface(i + 1)[0].isupper()):
                     return True
         return False
+
+
+def _places(starts: Sequence[int], offsets: Sequence[int]) -> list[int]:
+    """Return for each offset, in order, the number of the last start at or before it, -1 where there is none.
+
+    >>> _places([2, 5], [0, 2, 4, 9])
+    [-1, 0, 0, 1]
+    """
+    place, count = -1, len(starts)
+    found = []
+    for offset in offsets:
+        while place + 1 < count and starts[place + 1] <= offset:
+            place += 1
+        found.append(place)
+    return found

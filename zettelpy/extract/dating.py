@@ -9,7 +9,7 @@ several as exact the first counts. A date that the sentence takes back ("not Mon
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from itertools import compress
 from typing import Final
@@ -17,7 +17,7 @@ from typing import Final
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.dates import numeric_order, read_dates
-from zettelpy.text.dating.gate import may_tell
+from zettelpy.text.dating.gate import may_tell, telling_words
 from zettelpy.text.days import DateHit
 from zettelpy.text.layout import HEADING, Block
 from zettelpy.types import CUT
@@ -54,8 +54,15 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
             found = known[number] = [(hit, hit.date == today and not _names(text, hit)) for hit in read]
         return found
 
+    begins, ends = [block.start for block in blocks], [block.end for block in blocks]
+
+    def over(start: int, end: int) -> tuple[int, int]:
+        """Return the blocks that overlap a span, as `columns.blocks` does."""
+        first = bisect_right(ends, start)
+        return first, bisect_left(begins, end, first)
+
     def told(start: int, end: int) -> str | None:
-        first, stop = columns.blocks(start, end)
+        first, stop = over(start, end)
         dates = [
             (hit.date, today)
             for number in range(first, stop)
@@ -69,15 +76,18 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
         words = quote.removesuffix(CUT)
         at = text.find(words, start, end)
         own = told(at, at + len(words)) if at >= 0 else None
-        return own or _day(blocks, columns.blocks(start, end)) or told(start, end) or options.date
+        return own or _day(blocks, over(start, end)) or told(start, end) or options.date
 
     return date
 
 
 def _places(columns: Columns) -> array[int]:
     """Return where the words stand that can have a part in a date."""
-    words = columns.words
-    telling = words.column(may_tell)
+    words, known = columns.words, telling_words()
+    telling = [  # a word of plain letters is asked for in one look
+        form in known if surface.isalpha() and surface.isascii() else may_tell(surface)
+        for surface, form in zip(words.surfaces, words.folded, strict=True)
+    ]
     return array("I", compress(words.starts, map(telling.__getitem__, words.ids)))
 
 

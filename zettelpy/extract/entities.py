@@ -11,14 +11,14 @@ left out. A name has one spelling: that of its speaker label, else its most freq
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import Final
 
 from zettelpy.extract import native
 from zettelpy.extract.casual import find_casual, quiet_messages
 from zettelpy.extract.codes import assign_codes
-from zettelpy.extract.evidence import CAPITALS, MUTE, OPENS, read_states
+from zettelpy.extract.evidence import CAPITALS, MUTE, OPENS, SMALL, read_cases, read_states
 from zettelpy.extract.german import FAMILIES, is_noun, is_place, is_street
 from zettelpy.extract.joints import NUNS
 from zettelpy.extract.marks import find_marked
@@ -76,11 +76,16 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     speakers = [speaker_name(block.speaker) for block in blocks]
     speakers = [name if counts.get(name, 0) >= options.min_entity_frequency else "" for name in speakers]
 
+    begins, ends = [block.start for block in blocks], [block.end for block in blocks]
+    talk = any(speakers)
+
     def names_in(start: int, end: int) -> tuple[str, ...]:
-        first, stop = bisect_left(starts, start), bisect_left(starts, end)
-        block, last = columns.blocks(start, end)
-        opening = [speakers[block]] if block < last and blocks[block].start < start and speakers[block] else []
-        return tuple(dict.fromkeys(opening + said[first:stop]))
+        names = said[bisect_left(starts, start) : bisect_left(starts, end)]
+        if talk:  # who speaks where the span begins, behind the label
+            block = bisect_right(ends, start)
+            if block < len(begins) and begins[block] < min(start, end) and speakers[block]:
+                names.insert(0, speakers[block])
+        return tuple(dict.fromkeys(names))
 
     return names_in
 
@@ -111,17 +116,19 @@ class _Names:
 
     def _casual(self) -> bool:
         """Tell whether the writers leave out capitals."""
-        words = self.columns.words
-        states = self.columns.once(read_states)
-        opening = [words.surfaces[words.ids[match.start()]] for match in _OPENING.finditer(states)]
-        small = sum(surface.islower() for surface in opening)
+        cases = self.columns.once(read_cases)
+        opening = [match.start() for match in _OPENING.finditer(self.columns.once(read_states))]
+        small = bytes(map(cases.__getitem__, opening)).count(SMALL)
         return small > 0 and small * _CASUAL >= len(opening)
 
     def mentions(self) -> list[tuple[int, str]]:
         """Return each mention of a name as (offset, name), in order of offset."""
         found: list[tuple[int, Key, str]] = []
         for run in self.runs:
-            found += self._resolve(run)
+            if isinstance(run, Run):
+                found += self._resolve(run)
+            elif self._known(run[1]):
+                found.append((run[0], (run[1],), run[2]))
         spellings = self._spellings(found)
         result = [(at, spellings[key]) for at, key, _ in found]
         small = self._small_forms(spellings)

@@ -8,7 +8,7 @@ for each capitalised word.
 
 from __future__ import annotations
 
-from itertools import pairwise
+from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from zettelpy.extract.tongues import read_tongues
@@ -23,6 +23,8 @@ OPENS: Final = 1  # opens a sentence
 QUIET: Final = 2  # in a heading, a table or code: its capital says nothing
 MUTE: Final = 4  # part of a time stamp, a speaker label, an address or markup: not read as a word
 NOUNS: Final = 8  # in a text that writes nouns with capitals
+
+SMALL, LARGE = 1, 2  # how a word is written
 
 CAPITAL, CAPITALS, MIXED, NUMBERED = 1, 2, 3, 4  # Petra, NASA, GitHub, JL043
 
@@ -60,7 +62,7 @@ def read_trait(surface: str) -> Trait | None:
     >>> read_trait("update"), read_trait("Can't"), read_trait("snake_Case")
     (None, None, None)
     """
-    if len(surface) < 2 or len(surface) > _LONGEST or surface.islower():
+    if surface.islower() or not 1 < len(surface) <= _LONGEST:
         return None
     if not surface.isascii() and _CASELESS.search(surface):
         return None  # native.py reads the scripts without case, and what is glued to them
@@ -171,18 +173,38 @@ def read_states(columns: Columns) -> bytearray:
     return states
 
 
+def read_cases(columns: Columns) -> bytes:
+    """Return one byte a word: LARGE where its capital could be a name's, SMALL in lower case, else 0.
+
+    >>> from zettelpy.text.columns import read_columns
+    >>> list(read_cases(read_columns("Petra saw 2 of NASA")))
+    [2, 1, 0, 1, 2]
+    """
+    words = columns.words
+    cases: list[int] = list(map(str.islower, words.surfaces))
+    for k, trait in enumerate(words.column(read_trait)):
+        if trait is not None:
+            cases[k] = LARGE
+    return bytes(map(cases.__getitem__, words.ids))
+
+
 def _hush_titles(columns: Columns, states: bytearray) -> None:
     """Mark sentences that give every word its capital, function words as well ("I Think We Should Go Home")."""
-    words = columns.words
-    small = bytes(surface.islower() for surface in words.surfaces)
-    there = bytes(map(small.__getitem__, words.ids))
-    bounds = [*columns.sentence_words, len(words)]
-    for first, stop in pairwise(bounds):
-        if stop - first < _HEADLINE or there.find(1, first, stop) >= 0:
-            continue
-        inner = [words.surface(i) for i in range(first + 1, stop)]
-        if any(surface[1:].islower() and surface.lower() in _FUNCTION_WORDS for surface in inner):
-            _spread(states, (first, stop), QUIET)
+    words, bounds = columns.words, columns.sentence_words
+    cases = columns.once(read_cases).replace(bytes((LARGE,)), b"\0")
+    shortest = bytes(_HEADLINE)
+    at = cases.find(shortest)
+    while at >= 0:  # a run of words without one in lower case
+        end = cases.find(SMALL, at)
+        end = len(cases) if end < 0 else end
+        for k in range(bisect_left(bounds, at), bisect_left(bounds, end)):
+            first, stop = bounds[k], bounds[k + 1] if k + 1 < len(bounds) else len(words)
+            if stop > end or stop - first < _HEADLINE:
+                continue
+            inner = [words.surface(i) for i in range(first + 1, stop)]
+            if any(surface[1:].islower() and surface.lower() in _FUNCTION_WORDS for surface in inner):
+                _spread(states, (first, stop), QUIET)
+        at = cases.find(shortest, end)
 
 
 def _spread(states: bytearray, within: tuple[int, int], state: int) -> None:

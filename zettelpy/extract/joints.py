@@ -66,20 +66,25 @@ class Joints:
         languages = ("en", *self.tongues.languages)
         stops = in_language(STOP_WORDS, languages) | in_language(lexicon.OPENERS, languages)
         self.never = lexicon.CALENDAR | lexicon.GREETINGS | stops  # function words and the like
+        # What may end a name, and of that, what always does where it opens a sentence.
+        self.ending = lexicon.TITLES | self.never
         self.streets = any(language in lexicon.STREETS_BEFORE for language in self.tongues.languages)
         self.particles = {
             language: lexicon.PARTICLES[""] | lexicon.PARTICLES.get(language, frozenset())
             for language in self.tongues.languages
         }
+        self.articles = in_language(lexicon.CAPITAL_ARTICLES, self.tongues.languages)
+        plain = self.never - lexicon.TITLES - lexicon.AMBIGUOUS - sure - {"marco"}
+        self.openers = frozenset[str]() if self.streets else plain
 
     def ends(self, trait: Trait, i: int, held: list[int]) -> bool:
         """Tell whether a function word or a title, which is no part of a name, stands at word i."""
         key = trait.key
+        if key not in self.ending:
+            return False
         if key in self.sure or (held and key not in lexicon.CALENDAR and self._is_before(held[0])):
             return False
         titled = key in lexicon.TITLES
-        if not titled and key not in self.never:
-            return False
         if self._belongs(key, i, held):
             return False
         if titled:

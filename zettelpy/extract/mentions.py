@@ -38,6 +38,7 @@ _MOST: Final = 8  # names that begin with one word and are compared
 _CYRILLIC: Final = lazily("[\u0400-\u052f]")
 _MARKED: Final = lazily(b"[^\\0]")
 _NAME, _OTHER = 9, 8
+_LOOKING: Final = OF_THINGS | {"it"}  # languages in which the neighbours of a pronoun decide what it means
 _GENDERED: Final = (lexicon.FEMALE | lexicon.MALE) - lexicon.AMBIGUOUS
 
 
@@ -126,6 +127,7 @@ class _Scan:
         self.mentions: list[Mention] = []
         self.pronouns: list[Pronoun] = []
         self.others: dict[str, int] = {}
+        self.kinds: dict[tuple[int, str], tuple[int, str]] = {}  # surface and language of its place -> kind, language
 
     def run(self) -> Found:
         self._scan_words()
@@ -137,36 +139,21 @@ class _Scan:
 
     def _scan_words(self) -> None:
         words, blocks = self.columns.words, self.columns.layout.blocks
-        marks = bytearray(len(words.surfaces))
-        alone = frozenset(key[0] for key in self.keys if len(key) == 1)
-        tables = [PRONOUNS.get(language, PRONOUNS["en"]) for language in dict.fromkeys(self.tongues.languages)]
-        for k, folded in enumerate(words.folded):
-            bare = _bare(folded)
-            if bare in SURE or any(bare in table for table in tables) or words.surfaces[k].lower() in ACCENTED:
-                marks[k] = 1
-                continue
-            surface = words.surfaces[k]
-            base = folded.removesuffix("'s") if folded.isascii() else stem_of(surface)
-            if base in _GENDERED and base not in self.heads and surface.istitle():
-                marks[k] = _OTHER
-            if base in self.heads and not (
-                surface.islower() and (base not in alone or base in lexicon.AMBIGUOUS or base in lexicon.COMMON)
-            ):
-                marks[k] = _NAME
-        row = bytes(map(marks.__getitem__, words.ids))
+        row = bytes(map(self._marks().__getitem__, words.ids))
+        starts, ids = words.starts, words.ids
         block = covered = 0
+        body, end = (blocks[0].body, blocks[0].end) if blocks else (0, 0)
         for i in [match.start() for match in _MARKED.finditer(row)]:
             if i < covered:
                 continue
-            start = words.starts[i]
-            while block + 1 < len(blocks) and blocks[block].end <= start:
+            start = starts[i]
+            while end <= start and block + 1 < len(blocks):
                 block += 1
-            if start < blocks[block].body:
+                body, end = blocks[block].body, blocks[block].end
+            if start < body:
                 continue
             if row[i] == _OTHER:  # nobody that a span names, but somebody who could be meant
-                n = self.others.setdefault(
-                    words.folded[words.ids[i]].removesuffix("'s"), len(self.names) + len(self.others)
-                )
+                n = self.others.setdefault(words.folded[ids[i]].removesuffix("'s"), len(self.names) + len(self.others))
                 self.mentions.append(Mention(start, words.end(i), i, n, n))
                 continue
             if row[i] != _NAME:
@@ -178,6 +165,35 @@ class _Scan:
                 self.mentions.append(Mention(start, words.end(stop - 1), i, self.persons[n], n))
                 covered = stop
 
+    def _marks(self) -> list[int]:
+        """Return for each surface whether it is a pronoun (1), the first word of a name, or another given name."""
+        words, heads = self.columns.words, self.heads
+        marks = [0] * len(words.surfaces)
+        alone = frozenset(key[0] for key in self.keys if len(key) == 1)
+        tables = [PRONOUNS.get(language, PRONOUNS["en"]) for language in dict.fromkeys(self.tongues.languages)]
+        pronouns = frozenset[str]().union(SURE, *tables)
+        for k, folded in enumerate(words.folded):
+            if folded.isascii() and "'" not in folded:  # most words end here: their form is the folded one
+                if (
+                    folded not in pronouns
+                    and folded not in heads
+                    and folded not in _GENDERED
+                    and words.surfaces[k].isascii()
+                ):
+                    continue
+            surface = words.surfaces[k]
+            if _bare(folded) in pronouns or surface.lower() in ACCENTED:
+                marks[k] = 1
+                continue
+            base = self._form(k)
+            if base in _GENDERED and base not in heads and surface.istitle():
+                marks[k] = _OTHER
+            if base in heads and not (
+                surface.islower() and (base not in alone or base in lexicon.AMBIGUOUS or base in lexicon.COMMON)
+            ):
+                marks[k] = _NAME
+        return marks
+
     def _form(self, k: int) -> str:
         """Return surface k as words of names are compared."""
         words = self.columns.words
@@ -185,50 +201,60 @@ class _Scan:
         return folded.removesuffix("'s") if folded.isascii() else stem_of(words.surfaces[k])
 
     def _match(self, i: int) -> tuple[int, int] | None:
-        words = self.columns.words
-        held = self.heads.get(self._form(words.ids[i]), [])
-        if len(held) == 1 and len(self.keys[held[0]]) == 1:
-            return held[0], i + 1
+        ids = self.columns.words.ids
+        held = self.heads.get(self._form(ids[i]), [])
         for n in held[:_MOST]:
             key = self.keys[n]
-            if i + len(key) <= len(words) and all(self._form(words.ids[i + k]) == key[k] for k in range(1, len(key))):
-                return n, i + len(key)
+            stop = i + len(key)
+            if len(key) == 1 or (stop <= len(ids) and [self._form(k) for k in ids[i + 1 : stop]] == list(key[1:])):
+                return n, stop
         return None
 
     def _read_pronoun(self, i: int) -> None:
         """Read word i as a pronoun of its language, unless it means nobody."""
         words = self.columns.words
         language = self.tongues.at(i)
-        surface, folded = words.surface(i), _bare(words.folded[words.ids[i]])
+        k = words.ids[i]
+        read = self.kinds.get((k, language))
+        if read is None:
+            read = self.kinds[k, language] = self._kind(k, language)
+        kind, language = read
+        if not kind:
+            return
+        thing = False
+        if language in _LOOKING:
+            before, after, then = self._word(i - 1), self._word(i + 1), self._word(i + 2)
+            if self._is_nobody(i, language, before, after, then):
+                return
+            verbs = ACTS.get(language, frozenset())
+            thing = language in OF_THINGS and kind in (SHE, HE)
+            thing = thing and not (after in verbs or before in verbs or then in verbs)
+        self.pronouns.append(Pronoun(words.starts[i], kind, language, thing))
+
+    def _kind(self, k: int, language: str) -> tuple[int, str]:
+        """Return what surface k means as a pronoun in a text of some language, 0 for none, and its own language."""
+        words = self.columns.words
+        folded = _bare(words.folded[k])
         kind = PRONOUNS.get(language, PRONOUNS["en"]).get(folded, 0)
         if not kind and folded in SURE:
             language = SURE[folded]
             kind = PRONOUNS[language][folded]
         if language == "es":
-            kind = ACCENTED.get(surface.lower(), kind)
-        if not kind:
-            return
-        before, after, then = self._word(i - 1), self._word(i + 1), self._word(i + 2)
-        if (
-            language == "fr"
-            and folded == "il"
-            and (
-                after in IMPERSONAL
-                or (after in IMPERSONAL_BE and then in IMPERSONAL_AFTER)
-                or (after == "n" and then == "y")
-            )
-        ):
-            return
+            kind = ACCENTED.get(words.surfaces[k].lower(), kind)
+        return kind, language
+
+    def _is_nobody(self, i: int, language: str, before: str, after: str, then: str) -> bool:
+        """Tell whether a pronoun among its neighbours means nobody, or the one who is spoken to: "il pleut", "Sie"."""
+        words = self.columns.words
+        surface, folded = words.surface(i), _bare(words.folded[words.ids[i]])
+        if language == "fr" and folded == "il":
+            be = after in IMPERSONAL_BE and then in IMPERSONAL_AFTER
+            return after in IMPERSONAL or be or (after == "n" and then == "y")
         if language == "de" and folded == "sie":
             if surface[0].isupper() and i not in self._openers():
-                return
-            if not (_is_singular(after) or (_is_singular(before) and not after.endswith("en"))):
-                return
-        if language == "it" and folded == "lei" and surface[0].isupper() and i not in self._openers():
-            return
-        verbs = ACTS.get(language, frozenset())
-        thing = language in OF_THINGS and kind in (SHE, HE) and not (after in verbs or before in verbs or then in verbs)
-        self.pronouns.append(Pronoun(words.starts[i], kind, language, thing))
+                return True
+            return not (_is_singular(after) or (_is_singular(before) and not after.endswith("en")))
+        return language == "it" and folded == "lei" and surface[0].isupper() and i not in self._openers()
 
     def _word(self, i: int) -> str:
         words = self.columns.words

@@ -38,8 +38,7 @@ _NEAR: Final = 80  # characters from a name to a pronoun that speaks for its gen
 _VOTES: Final = 2  # pronouns that must speak for a gender
 _CLEAR: Final = 4  # times as many votes for one gender as for the other
 
-_PLACES: Final = frozenset((place,) for place in lexicon.PLACES)
-
+_TELLING: Final = frozenset(("ru", *AGREEMENT, *ARTICLES_OF_NAMES))  # languages whose words agree with a name
 _STOPS: Final = frozenset(",.;:!?)\n") | {""}
 
 Votes = dict[int, list[int]]
@@ -81,7 +80,7 @@ class Persons:
             kind = _clear(beside.get(person), 1)
             if not kind and person not in beside:
                 kind = self._by_name(n)
-                if not kind and 4 * placed.get(person, 0) <= seen.get(person, 0) and self.keys[n][:1] not in _PLACES:
+                if not kind and 4 * placed.get(person, 0) <= seen.get(person, 0) and not self._is_place(n):
                     kind = _clear(softly.get(person), _VOTES)
             if kind:
                 self.gender.setdefault(person, kind)
@@ -92,6 +91,10 @@ class Persons:
         if mention.person in self.gender or " ".join(key) in self.speakers:
             return True
         return bool(key) and key[0] in lexicon.GIVEN
+
+    def _is_place(self, n: int) -> bool:
+        """Tell whether name n begins with the name of a place."""
+        return bool(self.keys[n]) and self.keys[n][0] in lexicon.PLACES
 
     def _word(self, i: int) -> str:
         words = self.columns.words
@@ -113,8 +116,10 @@ class Persons:
                 kind = SHE if before in FEMALE_NOUNS else HE
         if kind:
             return kind
+        if self.columns.text[mention.end : mention.end + 1] != ",":
+            return 0
         after = bisect_left(self.columns.words.starts, mention.end)
-        if self.columns.text[mention.end : mention.end + 1] == "," and self._word(after) in POSSESSIVES:
+        if self._word(after) in POSSESSIVES:
             noun = self._word(after + 1)
             end = self.columns.words.end(after + 1) if noun else 0
             if self.columns.text[end : end + 1] not in _STOPS:
@@ -127,6 +132,8 @@ class Persons:
         if mention.word < 0:
             return 0
         language = self.tongues.at(mention.word)
+        if language not in _TELLING:
+            return 0
         words = self.columns.words
         after = bisect_left(words.starts, mention.end)
         if language == "ru":

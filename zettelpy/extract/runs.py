@@ -7,16 +7,18 @@ the word for a street and the house number that belong to a name are taken in.
 
 from __future__ import annotations
 
-from collections import Counter
+import re
 from typing import Final, NamedTuple
 
 from zettelpy.extract import cyrillic
-from zettelpy.extract.evidence import CAPITAL, CAPITALS, MUTE, NOUNS, OPENS, QUIET, Trait, mark_nouns
+from zettelpy.extract.cases import Cases
+from zettelpy.extract.evidence import CAPITAL, CAPITALS, LARGE, MUTE, NOUNS, OPENS, QUIET, Trait, mark_nouns, read_cases
 from zettelpy.extract.german import is_street
 from zettelpy.extract.joints import BLANKS, Joints
+from zettelpy.extract.lone import Lone, Lones
 from zettelpy.extract.spellings import plain, read_traits
 from zettelpy.extract.tongues import read_tongues
-from zettelpy.extract.uses import Forms, Run, Uses
+from zettelpy.extract.uses import INDEFINITE, Forms, Run, Uses
 from zettelpy.text.columns import Columns
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import names as lexicon
@@ -24,19 +26,13 @@ from zettelpy.text.lexicon import russian as russian_lexicon
 from zettelpy.text.normalise import fold
 
 _MARKED: Final = lazily(b"\x01")
-_INDEFINITE: Final = frozenset(("a", "an"))
+_LARGE: Final = lazily(bytes((LARGE,)))
 _SHORT_STREETS: Final = frozenset("ул пл пр пер avda".split())
 _CODE_SIGNS: Final = frozenset("-_./@#`~\\=")
 _STANDARDS: Final = frozenset("UTF ISO SHA RFC HTTP MD DIN EN IEEE ANSI COVID".split())
 _MOST_INITIALS: Final = 4
 _MOST_QUOTED: Final = 2  # lower-case words in a name in quotation marks
-_SURNAMES: Final = ("ов", "ев", "ин", "ына", "ова", "ева")
 _SAINTS: Final = frozenset(("st", "saint"))  # St Mary's; King's Cross keeps its possessive as well
-_FEMALE: Final = ("ова", "ева", "ёва", "ина", "ына")
-_OBLIQUE: Final = (
-    *(stem + end for stem in ("ов", "ев", "ёв", "ин", "ын") for end in ("у", "ым", "е", "ой")),
-    *("ского", "скому", "ским", "ском", "ской", "скую"),
-)
 _FEW: Final = 8  # uses up to which the places of a word in lower case are looked at
 _Spelled = tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...], tuple[str, ...]]
 _TAIL_STARTS: Final = frozenset(["half"])
@@ -45,7 +41,7 @@ _TAIL_STARTS: Final = frozenset(["half"])
 class Runs(NamedTuple):
     """What was read: runs in order, identifiers (offset, name), the uses of words, the words that are no names."""
 
-    runs: list[Run]
+    runs: list[Run | Lone]
     identifiers: list[tuple[int, str]]
     forms: Forms
     never: frozenset[str]
@@ -67,12 +63,13 @@ class _Finder:
     def __init__(self, columns: Columns, states: bytearray, sure: frozenset[str]) -> None:
         self.text, self.words, self.states = columns.text, columns.words, states
         self.total = len(self.words)
+        self.cases = columns.once(read_cases)
         mark_nouns(columns, states)
         self.tongues = columns.once(read_tongues)
         self.traits: list[Trait | None] = read_traits(columns)
         self.uses = Uses(columns, states, self.traits, self.tongues)
         self.gap = self.uses.gap
-        self.runs: list[Run] = []
+        self.runs: list[Run | Lone] = []
         self.identifiers: list[tuple[int, str]] = []
         self.leads: dict[int, Trait] = {}  # number of a word -> the function word before it that opens the sentence
         self.longer: dict[int, Run] = {}  # offset of a run -> the run with that word ("New Zealand")
@@ -81,13 +78,16 @@ class _Finder:
             for k, form in enumerate(self.words.folded)
             if form in lexicon.TAILS or form in _TAIL_STARTS or form in russian_lexicon.GENERIC
         }
+        self.lones = Lones(self.uses, self.tails)
         self.joints = Joints(self.uses, sure)
         self.never = self.joints.never
+        self.russian = Cases(self.uses, sure, self.joints.blank)
 
     def run(self) -> None:
         """Read all capitalised words in order."""
         self._count_small()
-        ids, traits = self.words.ids, self.traits
+        ids, traits, states, ending = self.words.ids, self.traits, self.states, self.joints.ending
+        openers = self.joints.openers
         held: list[int] = []  # the words of the run being read
         skipped = -1
         for i in self._capitals():
@@ -98,17 +98,21 @@ class _Finder:
             if held and (i - held[-1] > 3 or not self.joints.joins(held, i)):
                 self._close(held)
                 held = []
-            if trait.shape >= CAPITALS and (last := self._numbered(i)):
+            key, shape = trait.key, trait.shape
+            if key in openers and not held and states[i] & OPENS and shape == CAPITAL:
+                self.leads[i + 1] = trait  # by far the most: "The", "It"
+                continue
+            if shape >= CAPITALS and (last := self._numbered(i)):
                 if held:
                     self._close(held)
                     held = []
                 skipped = last
                 continue
-            if self.joints.ends(trait, i, held):
+            if key in ending and self.joints.ends(trait, i, held):
                 if held:
                     self._close(held)
                     held = []
-                if self.states[i] & OPENS:
+                if states[i] & OPENS:
                     self.leads[i + 1] = trait
                 continue
             if held:
@@ -120,32 +124,49 @@ class _Finder:
 
     def _capitals(self) -> list[int]:
         """Return the numbers of the words that have a capital and are read."""
-        return self._where([trait is not None for trait in self.traits])
+        return self._read_places(_LARGE, self.cases)
 
-    def _where(self, flags: list[bool]) -> list[int]:
-        marks = bytes(map(bytes(flags).__getitem__, self.words.ids))
+    def _read_places(self, mark: re.Pattern[bytes], row: bytes) -> list[int]:
         states = self.states
-        return [i for i in (match.start() for match in _MARKED.finditer(marks)) if not states[i] & MUTE]
+        return [i for i in (match.start() for match in mark.finditer(row)) if not states[i] & MUTE]
 
     def _count_small(self) -> None:
         """Count the words without a capital that have one elsewhere; parts of addresses and of code do not count."""
-        keys = {trait.key for trait in self.traits if trait is not None}
-        cases = {trait.key for trait in self.traits if trait is not None and cyrillic.is_cyrillic(trait.base)}
-        meant: list[str] = []
-        for form, surface, trait in zip(self.words.folded, self.words.surfaces, self.traits, strict=True):
-            key = form.removesuffix("'s") if trait is None else ""
-            if key and key not in keys and cases and cyrillic.is_cyrillic(key):
-                key = next((name for name in map(fold, cyrillic.stems(plain(surface))) if name in cases), "")
-            meant.append(key if key in keys else "")
-        words, forms = self.words, self.uses.forms
-        counts = Counter(words.ids)
-        for k, key in enumerate(meant):
-            if key and (counts[k] > _FEW or key in self.never):  # what stands in code makes no difference
+        words, forms, counts = self.words, self.uses.forms, self.words.counts
+        rare: dict[int, str] = {}
+        for k, key in self._small_forms().items():
+            if counts[k] > _FEW or key in self.never:  # what stands in code makes no difference
                 forms[key].small += counts[k]
-                meant[k] = ""
-        for i in self._where([bool(key) for key in meant]):
-            if not self._in_code(i):
-                forms[meant[words.ids[i]]].small += 1
+            else:
+                rare[k] = key
+        if rare:
+            there = [0] * len(words.surfaces)
+            for k in rare:
+                there[k] = 1
+            for i in self._read_places(_MARKED, bytes(map(there.__getitem__, words.ids))):
+                if not self._in_code(i):
+                    forms[rare[words.ids[i]]].small += 1
+
+    def _small_forms(self) -> dict[int, str]:
+        """Return the surfaces without a capital that are a name's word elsewhere, each with the key of that."""
+        folded, traits = self.words.folded, self.traits
+        keys = {trait.key for trait in traits if trait is not None}
+        small: dict[int, str] = {}
+        for k, form in enumerate(folded):
+            if (form in keys or form[-2:] == "'s") and traits[k] is None:
+                key = form.removesuffix("'s")
+                if key in keys:
+                    small[k] = key
+        cases = {trait.key for trait in traits if trait is not None and cyrillic.is_cyrillic(trait.base)}
+        if cases:
+            for k, form in enumerate(folded):
+                key = form.removesuffix("'s") if traits[k] is None and k not in small else ""
+                if key and cyrillic.is_cyrillic(key):
+                    stems = map(fold, cyrillic.stems(plain(self.words.surfaces[k])))
+                    key = next((name for name in stems if name in cases), "")
+                    if key:
+                        small[k] = key
+        return small
 
     def _in_code(self, i: int) -> bool:
         """Tell whether word i is a part of an identifier or an address ("kestrel-sync")."""
@@ -176,6 +197,8 @@ class _Finder:
 
     def _begin(self, i: int) -> list[int]:
         """Return the words with which a run opens at word i: with initials, the article or the street's word before."""
+        if not i or self._begins_alone(i):
+            return [i]
         first = i
         while first > max(0, i - _MOST_INITIALS) and self.joints.initials(first - 1, first):
             if self.uses.titled(first) or self.states[first - 1] & MUTE:
@@ -188,7 +211,7 @@ class _Finder:
         opening = bool(self.states[first] & OPENS) or self.gap(first) not in BLANKS or not before[:1].isupper()
         if first < i and trait is not None and trait.shape == CAPITAL and (opening or self.uses.titled(first)):
             return list(range(first, i + 1))
-        if not i or self.states[i] & (NOUNS | OPENS):
+        if self.states[i] & (NOUNS | OPENS):
             return [i]
         language, words = self.tongues.at(i), self.words
         surface = words.surface(i - 1)
@@ -209,10 +232,20 @@ class _Finder:
                     return list(range(first, i + 1))
         return [i]
 
+    def _begins_alone(self, i: int) -> bool:
+        """Tell whether nothing that stands before word i can belong to its name: no initial, article or street."""
+        k = self.words.ids[i - 1]
+        if len(self.words.surfaces[k]) == 1 or self.joints.streets:
+            return False
+        return self.words.folded[k] not in self.joints.articles or bool(self.states[i] & OPENS)
+
     # -- what a run holds ------------------------------------------------------------------------------------------
 
     def _close(self, held: list[int]) -> None:
         """Make a run of the words that are held, count its uses and keep it."""
+        if len(held) == 1 and held[0] not in self.leads and (lone := self.lones.read(held[0])):
+            self.runs.append(lone)
+            return
         titled = self.uses.titled(held[0])
         run = self._read(held, titled)
         self.runs.append(run)
@@ -228,7 +261,7 @@ class _Finder:
         lead, state = traits[0], self.states[first]
         extra = self._tail(held)
         opens = not titled and not uses.inside(first, (extra or held)[-1])
-        indefinite = not opens and uses.before(first) in _INDEFINITE and self.tongues.at(first) == "en"
+        indefinite = not opens and uses.before(first) in INDEFINITE and self.tongues.at(first) == "en"
         end, after = words.end(held[-1]), held[-1] + 1
         whole = opens and self.text[end : end + 2].strip() == ":"
         if state & OPENS:
@@ -310,7 +343,7 @@ class _Finder:
         streets = lexicon.STREETS_BEFORE.get(self.tongues.at(held[0]), frozenset())
         street = forms[0] in streets
         if cyrillic.is_cyrillic(bases[0]):
-            self._agree(all_words, forms, bases, street)
+            self.russian.agree(all_words, forms, bases, street)
         joints = [self.gap(i) for i in all_words[1:]]
         starts = [words.starts[i] for i in all_words]
         house = self._house_number(all_words[-1], street or self._is_street(all_words[-1]))
@@ -319,46 +352,6 @@ class _Finder:
             joints.append(" ")
             starts.append(words.starts[all_words[-1] + 1])
         return (tuple(map(fold, bases)), tuple(starts), tuple(bases), tuple(joints)), street or bool(house)
-
-    def _agree(self, numbers: list[int], forms: list[str], bases: list[str], street: bool) -> None:
-        """Put the words of a Russian name into one case: an adjective takes the gender of its noun."""
-        first = fold(bases[0])
-        person = first in lexicon.GIVEN or first in self.joints.sure
-        declined = len(numbers) > 1 and self._declined(numbers, bases)
-        if street or not (person or declined or cyrillic.is_adjective(bases[0])):  # "Почты России": a genitive
-            for k, i in enumerate(numbers[1:], 1):
-                if self.gap(i) != "-":  # Кара-Тюрек
-                    bases[k] = self.words.surface(i)
-        if street:
-            bases[0] = russian_lexicon.GENERIC.get(forms[0], (bases[0], ""))[0]
-            return
-        for k in range(len(bases) - 1, -1, -1):
-            generic = russian_lexicon.GENERIC.get(forms[k])
-            plural = k > 0 and self.words.surface(numbers[k - 1]).endswith(("ые", "ие"))  # Мультинские озёра
-            if generic and k and not plural and self.words.surface(numbers[k]).islower():
-                bases[k] = generic[0]
-        for k in range(len(bases) - 1):
-            surface = self.words.surface(numbers[k])
-            if cyrillic.is_adjective(surface) and not bases[k].lower().endswith(_SURNAMES):
-                generic = russian_lexicon.GENERIC.get(forms[k + 1])
-                known = fold(bases[k]) in lexicon.GIVEN or fold(bases[k]) in self.joints.sure
-                if not known and (generic or len(bases) == 2):
-                    bases[k] = cyrillic.agree(surface, generic[1] if generic else cyrillic.gender(bases[k + 1]))
-
-    def _declined(self, numbers: list[int], bases: list[str]) -> bool:
-        """Tell whether a family name stands in the case of the forename before it; put it into the nominative.
-
-        "Тёму Зверева": -ова is the nominative of women alone, so behind an oblique forename it is a man's genitive.
-        """
-        surface = self.words.surface(numbers[1])
-        if len(numbers) != 2 or bases[0] == self.words.surface(numbers[0]) or not self.joints.blank(numbers[1]):
-            return False
-        if surface.endswith(_FEMALE):
-            bases[1] = surface[:-1]
-            return True
-        if surface.endswith(("у", "ой")) and surface.endswith(_OBLIQUE) and fold(bases[0]) in lexicon.FEMALE:
-            bases[1] = surface.removesuffix("у").removesuffix("ой") + "а"  # Олю Семёнову
-        return surface.endswith(_OBLIQUE)
 
     def _is_street(self, i: int) -> bool:
         """Tell whether word i ends the name of a street."""

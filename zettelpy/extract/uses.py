@@ -21,10 +21,10 @@ _INSIDE_GAPS: Final = frozenset(
     (" ", ", ", "; ", "-", " & ", " + ", "/", " / ", " (", "\u00a0", "，", "、", ",\n", "\n", "\r\n")
 )
 _QUOTES: Final = {'"': '"', "“": "”", "„": "“", "«": "»", "‘": "’", "'": "'"}
-_ARTICLES: Final = frozenset(("a", "an"))
+INDEFINITE: Final = frozenset(("a", "an"))
 _SHORT_TITLES: Final = frozenset(word for word in lexicon.TITLES if len(word) <= 5) | lexicon.TITLE_TAILS
 _BODIES: Final = frozenset("by at from with chez bei".split())  # before the abbreviation of a body
-_AND: Final = frozenset("and und et y e и or oder ou o u".split())
+AND: Final = frozenset("and und et y e и or oder ou o u".split())
 _MOST_PARTNERS: Final = 4
 _WRAPPED: Final = 60  # characters of a line that was wrapped, at least
 _ADJECTIVE: Final = ("e", "en", "er", "es", "em")
@@ -171,7 +171,9 @@ class Uses:
 
     def count(self, run: Run, held: list[int], titled: bool) -> None:
         """Count the uses of the words of a run; `held` are their numbers."""
-        lead = next(k for k, i in enumerate(held) if self.traits[self.words.ids[i]] is not None)
+        lead = 0
+        while self.traits[self.ids[held[lead]]] is None:
+            lead += 1
         form = self.forms[run.keys[lead]]
         if run.shape >= MIXED:
             form.shaped += not self._is_code(held[lead])
@@ -207,7 +209,7 @@ class Uses:
             acts = self.acts(i)
             form.acting += acts
             form.verbal += not acts and (self._may_act(i) if nouns else self._is_subject(i))
-            self._pair(form, i)
+            self.pair(form, i)
             form.acting += run.opens and keys[0] in around.OWNERS and self.words.surface(i)[-2:] in ("'s", "’s")
             form.acting += run.opens and self._is_version(i + 1)
             form.greeted += self.before(i) in lexicon.GREETINGS and self.gap(i) == " "
@@ -365,13 +367,13 @@ class Uses:
             return False
         return self.words.surface(i + 1) in around.FINITE
 
-    def _pair(self, form: Form, i: int) -> None:
+    def pair(self, form: Form, i: int) -> None:
         """Note the words that are joined to word i by "and"."""
         words = self.words
         folded, ids = words.folded, words.ids
         for step in (-1, 1):
             middle, other = i + step, i + 2 * step
-            if len(form.partners) >= _MOST_PARTNERS or not 0 <= other < self.total or folded[ids[middle]] not in _AND:
+            if len(form.partners) >= _MOST_PARTNERS or not 0 <= other < self.total or folded[ids[middle]] not in AND:
                 continue
             trait = self.traits[ids[other]]
             if trait is None or trait.shape != CAPITAL or self.states[max(other, i)] & OPENS:

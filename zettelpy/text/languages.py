@@ -12,7 +12,6 @@ language identification schemes" (1995), the small-word scheme.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from zettelpy.text.lexicon.stop import STOP_WORDS, stop_words_for
@@ -41,7 +40,7 @@ _CHARACTERS_A_WORD: Final = 2  # in Chinese and Japanese, about
 def _script(surface: str) -> str:
     """Return the language that the script of a surface stands for, "" for Latin letters, "?" for none of ours."""
     if surface.isascii():
-        return "" if _LETTER.search(surface) else "?"
+        return "" if surface.isalpha() or _LETTER.search(surface) else "?"
     found = _LETTER.search(surface)
     if found is None:
         return "?"
@@ -66,13 +65,11 @@ def detect_languages(words: Words) -> tuple[str, ...]:
 
 
 def _detect(words: Words) -> tuple[str, ...]:
-    counts = Counter(words.ids)
     scripts = words.column(_script)
     latin: dict[str, int] = {}  # folded form -> count
     weights: dict[str, int] = dict.fromkeys(STOP_WORDS, 0)
     total = 0
-    for k, folded in enumerate(words.folded):
-        script, count = scripts[k], counts[k]
+    for k, (folded, script, count) in enumerate(zip(words.folded, scripts, words.counts, strict=True)):
         if script == "":
             latin[folded] = latin.get(folded, 0) + count
         elif script == "?":

@@ -64,13 +64,14 @@ class Words:
     (['To', 'be', 'or', 'not', 'to'], [0, 1, 2, 3, 4, 1], [0, 3, 6, 9, 13, 16])
     """
 
-    __slots__ = ("_answers", "_columns", "_folded", "ids", "languages", "starts", "surfaces")
+    __slots__ = ("_answers", "_columns", "_counts", "_folded", "ids", "languages", "starts", "surfaces")
 
     def __init__(self, surfaces: list[str], ids: array[int], starts: array[int]) -> None:
         self.surfaces = surfaces
         self.ids = ids
         self.starts = starts
         self.languages: tuple[str, ...] | None = None  # what detect_languages found, once it was asked
+        self._counts: list[int] | None = None
         self._folded: list[str] | None = None
         self._columns: dict[object, list[object]] = {}
         self._answers: dict[object, Callable[[str], object]] = {}
@@ -84,6 +85,16 @@ class Words:
         if self._folded is None:
             self._folded = list(map(fold, self.surfaces))
         return self._folded
+
+    @property
+    def counts(self) -> list[int]:
+        """How often each surface stands in the text (by surface number)."""
+        if self._counts is None:
+            counts = [0] * len(self.surfaces)
+            for k in self.ids:  # in this small range of numbers a list counts faster than a dictionary
+                counts[k] += 1
+            self._counts = counts
+        return self._counts
 
     def column(self, judge: Callable[[str], T]) -> list[T]:
         """Return `judge(surface)` for each surface, computed once and kept. Pass a function at module level."""

@@ -63,21 +63,25 @@ def _weak() -> Mapping[str, _Near]:
         openings = _words(words.before)
         counted = _all((*_words(words.numbers), *HALF, *ONE_AND_A_HALF)), _all(openings)
         lone = openings if words.lone else ()
+        beside = _Near(_all((*turns, *lone)) - _COMMON, _all(behind) - _COMMON, *counted, _REACH)
         for word in (*tongue.units, *tongue.seasons):
-            _add(table, word, _Near(_all((*turns, *lone)) - _COMMON, _all(behind) - _COMMON, *counted, _REACH))
+            _add(table, word, beside)
+        days = _words(words.day_words.replace("/", "|").split("|"))
+        before = _all((*turns, *parts, *_words(words.joints.split())))
+        near = _Near(before, _all((*days, *behind)) - _COMMON, frozenset(), frozenset(), 1)
         for word in tongue.months:
             if word in CASED_MONTHS or (word in BOUND_MONTHS and word not in _NO_MONTHS):
-                days = _words(words.day_words.replace("/", "|").split("|"))
-                before = _all((*turns, *parts, *_words(words.joints.split())))
-                _add(table, word, _Near(before, _all((*days, *behind)) - _COMMON, frozenset(), frozenset(), 1))
+                _add(table, word, near)
         for word, rows in tongue.day_phrases.items():
             others = _all(other for phrase, at, _ in rows for other in (*phrase[:at], *phrase[at + 1 :]))
             _add(table, word, _Near(others - _COMMON, others - _COMMON, frozenset(), frozenset(), _REACH))
+        turned = _all(turns)
+        behind_feast = _all((*_words(words.turn_after), FEAST_BEHIND.get(tongue.code, "")))
+        timed = turned | _all(_words(FEAST_TIMES[tongue.code].split("|")))
         for word, feasts in tongue.feasts.items():
-            rest = [other for feast in feasts for other in (*feast.words[: feast.at], *feast.words[feast.at + 1 :])]
-            times = _words(FEAST_TIMES[tongue.code].split("|")) if any(feast.behind_time for feast in feasts) else ()
-            after = _all((*rest, *_words(words.turn_after), FEAST_BEHIND.get(tongue.code, ""))) - _COMMON
-            before = _all((*rest, *times, *turns)) - _COMMON
+            rest = _all(other for feast in feasts for other in (*feast.words[: feast.at], *feast.words[feast.at + 1 :]))
+            after = (rest | behind_feast) - _COMMON
+            before = (rest | (timed if any(feast.behind_time for feast in feasts) else turned)) - _COMMON
             _add(table, word, _Near(before, after, frozenset(), frozenset(), _REACH))
     return table
 
@@ -89,7 +93,7 @@ def _words(*rows: Iterable[str]) -> tuple[str, ...]:
 def _add(table: dict[str, _Near], word: str, near: _Near) -> None:
     for form in (word, *_spellings().get(word, ())):
         known = table.get(form)
-        table[form] = near if known is None else _merged(known, near)
+        table[form] = near if known is None or known is near else _merged(known, near)
 
 
 def _merged(one: _Near, two: _Near) -> _Near:
@@ -109,20 +113,26 @@ def _spellings() -> Mapping[str, tuple[str, ...]]:
             rows = value.split() if isinstance(value, str) else value
             for row in rows:
                 for phrase in (row, value[row]) if isinstance(value, Mapping) else (row,):
-                    for word in str(phrase or "").replace("|", " ").replace("/", " ").replace("-", " ").split():
+                    whole = str(phrase or "")
+                    if whole.isascii():
+                        continue
+                    for word in whole.replace("|", " ").replace("/", " ").replace("-", " ").split():
                         for part in word.replace("’", "'").split("'"):
-                            if part and not part.isascii():
+                            if not part.isascii():
                                 table[fold(part)] = tuple(dict.fromkeys((*table.get(fold(part), ()), part)))
     return table
 
 
 def _all(words: Iterable[str]) -> frozenset[str]:
     """Return folded words in all their spellings."""
-    return frozenset(form for word in words for form in (word, *_spellings().get(word, ())))
+    spelled = _spellings()
+    plain = tuple(words)
+    return frozenset(plain).union(*(spelled[word] for word in plain if word in spelled))
 
 
 @cache
-def _telling() -> frozenset[str]:
+def telling_words() -> frozenset[str]:
+    """Return the words in lower case that can have a part in a relative date, in all their spellings."""
     return _strong() | frozenset(_weak())
 
 
@@ -132,7 +142,7 @@ def worth_reading(words: Sequence[str]) -> bool:
     >>> worth_reading("it was a fine day and he may come".split()), worth_reading("three days ago".split())
     (False, True)
     """
-    if _telling().isdisjoint(words):
+    if telling_words().isdisjoint(words):
         return False
     if not _strong().isdisjoint(words):
         return True
@@ -160,10 +170,10 @@ def may_tell(surface: str) -> bool:
     (True, False, True, True)
     """
     if surface.isalpha() and surface.isascii():
-        return surface.lower() in _telling()
+        return surface.lower() in telling_words()
     if _DIGIT_ANYWHERE.search(surface) or (not surface.isascii() and GATE.search(surface)):
         return True
-    return not _telling().isdisjoint(words_of(lower(surface)))
+    return not telling_words().isdisjoint(words_of(lower(surface)))
 
 
 def read_line(text: str) -> Line | None:

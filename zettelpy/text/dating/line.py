@@ -35,6 +35,8 @@ def split_phrase(phrase: str) -> tuple[str, ...]:
     >>> split_phrase("Avant-hier"), split_phrase("l'altro ieri")
     (('avant', 'hier'), ('l', 'altro', 'ieri'))
     """
+    if phrase.isalpha():
+        return (fold(phrase),)
     return tuple(fold(word) for word in re.split(r"[\s'’-]+", phrase) if word)
 
 
