@@ -97,7 +97,7 @@ class Judge:
         self.quotes: list[tuple[int, int]] = []
         self.line, self.line_counts = (0, 0), True
         self.kinds: Sequence[str] = ()  # in whose places the cue at hand stands
-        self.smile = -1  # where the next smile stands
+        self.smile, self.smiles = -1, False  # where the next smile stands, or up to where there is none
 
     def asserts(self, cue: Cue) -> bool:
         """Tell whether the sentence of a cue says that something is decided."""
@@ -174,10 +174,16 @@ class Judge:
             record = block.kind != TABLE and _RECORD.match(self.text, start, self.line[1]) is not None
             laughed = _LAUGH.search(self.text, max(start, block.body), self.line[1]) is not None
             self.line_counts = not quoted and not record and not laughed
-        if self.line_counts and self.smile < cue.start:
-            smile = _SMILE.search(self.text, cue.start)
-            self.smile = smile.start() if smile else len(self.text) + _SMILE_GAP
-        return self.line_counts and self.smile >= self.columns.sentence_ends[cue.sentence] + _SMILE_GAP
+        return self.line_counts and not self._smiles(cue.start, self.columns.sentence_ends[cue.sentence] + _SMILE_GAP)
+
+    def _smiles(self, start: int, end: int) -> bool:
+        """Tell whether a smile begins in text[start:end], asked in order; no line is searched twice."""
+        if self.smile < start or not (self.smiles or self.smile >= end):
+            stop = self.text.find("\n", end)
+            stop = len(self.text) if stop < 0 else stop
+            smile = _SMILE.search(self.text, max(start, self.smile), stop)
+            self.smile, self.smiles = (smile.start(), True) if smile else (stop, False)
+        return self.smiles and self.smile < end
 
     def _withdrawn(self, start: int, end: int) -> int:
         """Return where the last words of a message that take it back begin: at its end for a joke; -1 for none."""

@@ -161,8 +161,9 @@ class _Ranker:
             body = blocks[block].body
             if at < body:
                 at = body if body < closing else closing  # nothing but label
-            if text[at : at + 1] in _BULLETS and (bullet := _BULLET.match(text, at, closing)) and bullet.end() < closing:
-                at = bullet.end()
+            if text[at] in _BULLETS and at < closing:
+                bullet = _BULLET.match(text, at, closing)
+                at = bullet.end() if bullet and bullet.end() < closing else at
             first = at if at > start else start
             stop = closing if closing < end else end
             if first >= stop:
