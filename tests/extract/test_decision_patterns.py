@@ -90,7 +90,7 @@ def sentence(language: str, draw: st.DrawFn) -> list[Item]:
             items.append((plain, ""))
         elif plain[0] == "<":
             mark = {"<N>": "^", "<G>": "@", "<W>": "#", "<D>": "#"}.get(plain, "")
-            items.append((mark, "12" if plain == "<D>" else draw(words)))
+            items.append((mark, {"<D>": "12", "<G>": "ana"}.get(plain) or draw(words)))
         else:
             own = WORDS.get(plain, plain.replace("/", " ")).split()
             items.append((draw(st.sampled_from(["", "^"])), fold(draw(st.sampled_from(own)).replace("*", "x"))))
@@ -100,10 +100,8 @@ def sentence(language: str, draw: st.DrawFn) -> list[Item]:
     return items
 
 
-@given(st.data())
-@pytest.mark.parametrize("language", PATTERNS)
-def test_places_as_bits_match_what_regular_expressions_match(language: str, data: st.DataObject) -> None:
-    items = data.draw(st.composite(lambda draw: sentence(language, draw))())
+def laid(items: list[Item]) -> tuple[Row, list[int], str, list[int]]:
+    """Return a sentence as a row with the places of its words, and as a string with where they begin."""
     row, string, starts = Row(), "", []
     for mark, word in items:
         if word:
@@ -114,8 +112,39 @@ def test_places_as_bits_match_what_regular_expressions_match(language: str, data
             row.add_mark(mark)
             string += f"{mark} "
     row.close()
+    return row, row.places(range(len(starts))), string, starts
+
+
+TOKENS = "<N> <G> <W> <D> <X> <L> <Q> , ,? : | $ ana ana/bo !ana ana? *na an* #* ..1 ..3 !<N> <X>?".split()
+ITEMS = [(mark, word) for mark in ("", "^", "@", "#") for word in ("ana", "bo", "nana", "anan", "7a", "_")]
+
+
+@given(
+    st.lists(st.sampled_from(TOKENS), min_size=1, max_size=5),
+    st.lists(st.sampled_from([*ITEMS, (",", ""), (":", ""), ('"', ""), ("", "n" * 30)]), max_size=7),
+)
+def test_every_token_asks_what_its_regular_expression_asks(tokens: list[str], items: list[Item]) -> None:
+    row, places, string, starts = laid(items)
+    pattern = Pattern.read("plan", " ".join(tokens))
+    reference = expression(" ".join(tokens))
+    found = [row.matches(pattern, place) for place in places]
+    assert found == [reference.match(string, start) is not None for start in starts]
+    assert row.matches(pattern, sum(places)) == any(found)
+
+
+@pytest.mark.parametrize("length", range(36, 42))
+def test_a_short_tail_behind_a_comma_closes_a_sentence(length: int) -> None:
+    row, places, string, _ = laid([("", "ana"), (",", ""), ("", "n" * length)])
+    found = row.matches(Pattern.read("plan", "ana $"), places[0])
+    assert found == (expression("ana $").match(string) is not None) == (length < 40)
+
+
+@given(st.data())
+@pytest.mark.parametrize("language", PATTERNS)
+def test_places_as_bits_match_what_regular_expressions_match(language: str, data: st.DataObject) -> None:
+    items = data.draw(st.composite(lambda draw: sentence(language, draw))())
+    row, places, string, starts = laid(items)
     words = [word for _, word in items if word]
-    places = row.places(range(len(words)))
     table = patterns(language)
     anchors = table.anchored(words)
     offered = {number for numbers in anchors.values() for number in numbers}
