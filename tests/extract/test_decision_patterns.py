@@ -68,8 +68,8 @@ def vocabulary(language: str) -> list[str]:
     for _, line in written(language):
         for part in line.split():
             for word in WORDS.get(part.strip("!?"), part.strip("!?").replace("/", " ")).split():
-                if word[0] not in "<.,:|$#":
-                    found[fold(word.replace("*", "a"))] = None
+                if word[0] not in "<.,:|$":
+                    found[fold(word.translate({ord("*"): "a", ord("#"): "7"}))] = None
     return list(found)
 
 
@@ -93,7 +93,12 @@ def sentence(language: str, draw: st.DrawFn) -> list[Item]:
             items.append((mark, {"<D>": "12", "<G>": "ana"}.get(plain) or draw(words)))
         else:
             own = WORDS.get(plain, plain.replace("/", " ")).split()
-            items.append((draw(st.sampled_from(["", "^"])), fold(draw(st.sampled_from(own)).replace("*", "x"))))
+            items.append(
+                (
+                    draw(st.sampled_from(["", "^"])),
+                    fold(draw(st.sampled_from(own)).translate({ord("*"): "x", ord("#"): "7"})),
+                )
+            )
     for _ in range(draw(st.integers(0, 2))):
         at = draw(st.integers(0, len(items)))
         items.insert(at, draw(st.sampled_from([(",", ""), (":", ""), ('"', ""), ("", "zebra"), ("@", "ana")])))
