@@ -104,7 +104,7 @@ class Judge:
         found = cue.found
         self.reader.enter(found)
         kinds = self.kinds = [kind for kind in cue.kinds if self.reader.stands(cue, kind)]
-        if not kinds or self._bare(found) or not self._spoken(found) or self.asked(found):
+        if not kinds or not self._spoken(found) or self.asked(found) or self._bare(found):
             return False
         if self.withdrawn >= found.end:  # not by words of its own: "on laisse tomber la piscine"
             return False
@@ -116,10 +116,11 @@ class Judge:
     def _bare(self, found: Found) -> bool:
         """Tell whether a cue lacks the accents that make it the word it is: "e fatto" is no "è fatto"."""
         own = range(found.hit.first, found.hit.stop)
-        if " ".join(map(self.scope.word, own)) not in self.lexicon.accented:
+        if not all(self.words.surface(i).isascii() for i in own):
             return False
-        plain = all(self.words.surface(i).isascii() for i in own)
-        return plain and self.text[self.words.end(own[0]) : self.words.end(own[0]) + 1] not in ("'", "’", "`")
+        if self.text[self.words.end(own[0]) : self.words.end(own[0]) + 1] in ("'", "’", "`"):
+            return False
+        return self.lexicon.accents.hold(" ".join(map(self.scope.word, own)))
 
     def _holds(self, cue: Cue, kind: str) -> bool:
         """Tell whether no guard and no negation reaches a cue, read as one of the kinds in whose place it stands."""
