@@ -19,6 +19,7 @@ from zettelpy.extract.decision_cues import Cue, languages_of, lexicon
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import choices
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Hit
@@ -27,20 +28,20 @@ from zettelpy.text.words import UNSPACED
 _QUESTION: Final = 24  # words of a question at most
 _ANSWER: Final = 5  # words of an answer beside its fillers
 _RUN: Final = 14  # characters of an answer in letters without spaces
-_ASKED: Final = re.compile(r"(?:[?？]\s{0,2}\S{0,2}\s{0,2}|[か吗呢])\Z")
-_OPTIONS: Final = re.compile(r"\b[Oo]ptions?:[^\n]{1,60} or ")
+_ASKED: Final = lazily(r"(?:[?？]\s{0,2}\S{0,2}\s{0,2}|[か吗呢])\Z")
+_OPTIONS: Final = lazily(r"\b[Oo]ptions?:[^\n]{1,60} or ")
 # A line that asks, by its end, and one that puts options: each pattern opens with a letter that can be run to.
-_LINE_ASKS: Final = re.compile(r"[?？か吗呢](?:(?<=[?？])[ \t]{0,2}\S{0,2}[ \t]{0,2}|(?<=[か吗呢]))(?:\n|\Z)")
-_LINE_OFFERS: Final = re.compile(r"[Oo](?<!\w.)ptions?:[^\n]{1,60} or ")
-_DIGIT: Final = re.compile("[0-9]")
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
-_LABEL: Final = re.compile(r"[^:：?？\n]{1,40}[:：][ \t]{0,4}")
-_KANA: Final = re.compile("[\u3041-\u30ff]")
+_LINE_ASKS: Final = lazily(r"[?？か吗呢](?:(?<=[?？])[ \t]{0,2}\S{0,2}[ \t]{0,2}|(?<=[か吗呢]))(?:\n|\Z)")
+_LINE_OFFERS: Final = lazily(r"[Oo](?<!\w.)ptions?:[^\n]{1,60} or ")
+_DIGIT: Final = lazily("[0-9]")
+_HANGUL: Final = lazily("[\uac00-\ud7a3]")
+_LABEL: Final = lazily(r"[^:：?？\n]{1,40}[:：][ \t]{0,4}")
+_KANA: Final = lazily("[\u3041-\u30ff]")
 _OFFERED: Final = 120  # characters of a line in which it may put options without asking
 _LINES: Final = 2  # lines before an answer in which its question may stand
 _KEPT: Final = 4  # first letters by which two inflected forms are one word
 _PLURALS: Final = (("es", "mos"), ("pt", "mos"), ("it", "iamo"), ("ru", "ем"), ("ru", "им"), ("ru", "мся"))
-_HOUR: Final = re.compile(
+_HOUR: Final = lazily(
     "[一二三四五六七八九十两]{1,3}[点點時号號]|[周週][一二三四五六日天末]|[月火水木金土日]曜|[明后後今][天日晚早]|요일|내일|시"
 )
 

@@ -6,19 +6,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from zettelpy.extract.decision_cues import lexicon
 from zettelpy.extract.decision_signs import GIVEN, NAME, sign
 from zettelpy.extract.negation import Scope
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import en_shapes as en
 
 INDEFINITE: Final = frozenset("a an some very so nothing like any too".split())
 
-_DIGIT: Final = re.compile("[0-9]")
-_HABITUAL: Final = re.compile("(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:week(?:end|day)|morning|evening)s")
+_DIGIT: Final = lazily("[0-9]")
+_HABITUAL: Final = lazily("(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:week(?:end|day)|morning|evening)s")
 _UNLIKE_NAMES: Final = tuple("ed nt al ive ful ous able tion ing ment ity ness ware ance ence".split())
 
 

@@ -7,7 +7,6 @@ read so ("5 for, 2 against").
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
@@ -16,6 +15,7 @@ from typing import Final, NamedTuple
 from zettelpy.extract.negation import Found, Scope, cue_span, find_cues
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import decided, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.decided import things
@@ -33,8 +33,8 @@ _ENOUGH: Final = 24  # words of a text that tell its languages
 _ACROSS: Final = ("tally", "vote", "open", "head")  # kinds that may run across a mark
 _ON: Final = 12  # words behind such a phrase that one of its parts may reach
 _ACCENTED: Final = frozenset("éèó")
-_ACCENTED_WORD: Final = re.compile(r"(?:^|[ /_])(?:è|é|só)(?:$|[ /_])")
-_PARTICIPLE: Final = re.compile("és?(?:$|[ /_])")
+_ACCENTED_WORD: Final = lazily(r"(?:^|[ /_])(?:è|é|só)(?:$|[ /_])")
+_PARTICIPLE: Final = lazily("és?(?:$|[ /_])")
 
 
 class Cue(NamedTuple):

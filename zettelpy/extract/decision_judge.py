@@ -29,6 +29,7 @@ from zettelpy.extract.decision_sentences import VERB_LAST, Guard
 from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, TABLE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import things
 from zettelpy.text.lexicon.names import GIVEN
 from zettelpy.text.normalise import fold
@@ -54,7 +55,7 @@ _LOOKED: Final = 6  # guards behind a cue that are looked at
 _CHAIN: Final = 4  # auxiliaries and adverbs between a modal verb and a cue
 
 # Quotation by marks, within a block; each kind runs to its own closing mark and never over an opening one.
-_QUOTED: Final = re.compile(
+_QUOTED: Final = lazily(
     r"""
     (?<!\w) " (?=\S) [^"]{1,1000} "
     | “ [^“”]{1,1000} ” | „ [^„“”]{1,1000} [“”] | « [^«»]{1,1000} » | ‹ [^‹›]{1,1000} ›
@@ -62,7 +63,7 @@ _QUOTED: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_LAUGH: Final = re.compile(
+_LAUGH: Final = lazily(
     r"""
     [\U0001f602\U0001f923\U0001f606\U0001f639\U0001f61d\U0001f61c\U0001f92a]
     | \b(?: a?(?:ha){2,}h? | (?:ja){2,}j? | (?:he){2,} | (?:hi){2,} | k{3,} | (?:rs){2,} )\b
@@ -72,17 +73,15 @@ _LAUGH: Final = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 # These are as often a smile at the end of a line, so they reach the sentence that they stand in, and back.
-_SMILE: Final = re.compile("哈哈|ㅋㅋ|ㅎㅎ|ｗｗ|[wW][wW]+\\b|[（(]笑[）)]|笑$|草$", re.MULTILINE)
+_SMILE: Final = lazily("哈哈|ㅋㅋ|ㅎㅎ|ｗｗ|[wW][wW]+\\b|[（(]笑[）)]|笑$|草$", re.MULTILINE)
 _STAYS: Final = frozenset(fold(things.STAYS).split())
 _PORTUGUESE: Final = frozenset(("pt",))
 _CHINESE: Final = frozenset(("zh",))
-_CHINESE_NO: Final = re.compile(
-    "不(?![过错仅但管久如止光用])|没(?![事问意])|未(?!来)|(?<![特分级区])别(?!的|人)|[無无]"
-)
-_BOUGHT: Final = re.compile(things.BOUGHT, re.VERBOSE)
-_MARK: Final = re.compile(r"[?？؟。！；]|[.!;](?=\s)")
+_CHINESE_NO: Final = lazily("不(?![过错仅但管久如止光用])|没(?![事问意])|未(?!来)|(?<![特分级区])别(?!的|人)|[無无]")
+_BOUGHT: Final = lazily(things.BOUGHT, re.VERBOSE)
+_MARK: Final = lazily(r"[?？؟。！；]|[.!;](?=\s)")
 _SMILE_GAP: Final = 3  # characters behind a sentence in which a smile belongs to it
-_RECORD: Final = re.compile(r"[\s>*-]{0,8}(?:%%|#end\b|\w{1,12}:[^|\n]{0,200}\||[A-Z]{3,}\|)")
+_RECORD: Final = lazily(r"[\s>*-]{0,8}(?:%%|#end\b|\w{1,12}:[^|\n]{0,200}\||[A-Z]{3,}\|)")
 
 
 class Judge:

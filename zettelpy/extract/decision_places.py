@@ -14,6 +14,7 @@ from typing import Final
 from zettelpy.extract.decision_cues import Cue
 from zettelpy.extract.decision_sentences import VERB_LAST, SentenceReader
 from zettelpy.extract.negation import Found
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import decided
 from zettelpy.text.lexicon.names import AMBIGUOUS, GIVEN
 from zettelpy.text.normalise import fold
@@ -32,12 +33,12 @@ _SETTLED: Final = 10  # words of what an assent settles
 _THEN: Final = (
     r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
 )
-_HEAD_MARK: Final = re.compile(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
-_HEAD_TITLE: Final = re.compile(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
-_SET_OFF: Final = re.compile(r"[,，、;:(–—-]\s*\Z")
-_AFTER_ASSENT: Final = re.compile(r"\s{0,2}[,，、:：.!！…–—-]{1,3}\s{0,2}\Z")
-_DIGIT: Final = re.compile("[0-9]")
-_TIME: Final = re.compile(  # a number, or what tells a time, a day or a price in languages whose words run on
+_HEAD_MARK: Final = lazily(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
+_HEAD_TITLE: Final = lazily(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
+_SET_OFF: Final = lazily(r"[,，、;:(–—-]\s*\Z")
+_AFTER_ASSENT: Final = lazily(r"\s{0,2}[,，、:：.!！…–—-]{1,3}\s{0,2}\Z")
+_DIGIT: Final = lazily("[0-9]")
+_TIME: Final = lazily(  # a number, or what tells a time, a day or a price in languages whose words run on
     r"""
     [0-9]
     | [一二三四五六七八九十百千两]{1,4} [点點號号月日时時分元円块塊折人名] | 星期 | 礼拜

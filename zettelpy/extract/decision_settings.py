@@ -10,7 +10,6 @@ Finite-state partial parsing by clause openings (Abney 1996). Sentences are shor
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -21,6 +20,7 @@ from zettelpy.extract.decision_sentences import sentence_runs
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, Block
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import settings
 from zettelpy.text.lexicon.names import AMBIGUOUS, GIVEN
 from zettelpy.text.phrases import Hit
@@ -30,7 +30,7 @@ _NOTE: Final = 160  # characters of a paragraph that may be a note; a longer one
 _OPENINGS: Final = 4  # clauses of a sentence that are read
 _FILLERS: Final = 3  # words before what opens a clause
 _OPENERS: Final = '"“«„'
-_LABEL: Final = re.compile(r"[^:：\n]{1,40}[:：] ")
+_LABEL: Final = lazily(r"[^:：\n]{1,40}[:：] ")
 
 
 class _Settings:

@@ -12,7 +12,6 @@ finite-state partial parsers (Abney 1996). Linear: a clause looks at a bounded n
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import reduce
@@ -27,6 +26,7 @@ from zettelpy.extract.decision_sentences import sentence_runs
 from zettelpy.extract.negation import Found
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, Block
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import en_shapes as en
 from zettelpy.text.phrases import Hit
 
@@ -34,7 +34,7 @@ _LONG: Final = 40  # words of a sentence that is no longer read
 _LOOK: Final = 9  # words behind an "if" in which the main clause may begin
 _NOTE: Final = 160  # characters of a paragraph that may be a note or an item; a longer one, of no speaker, is prose
 _LABELS: Final = 4  # words of a label
-_LABEL: Final = re.compile(r"[\[(]?[^:\n]{1,48}: ")
+_LABEL: Final = lazily(r"[\[(]?[^:\n]{1,48}: ")
 _ENGLISH: Final = frozenset(("en",))
 _SHARED: Final = 10  # words in which something is shared out
 

@@ -12,7 +12,6 @@ sentences each is compared with its neighbours only, so the cost stays linear.
 
 from __future__ import annotations
 
-import re
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
@@ -23,6 +22,7 @@ from zettelpy.extract.telling import DATA, Telling, is_data, is_machine, is_noti
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
+from zettelpy.text.lazily import lazily
 from zettelpy.text.words import MARKS
 from zettelpy.types import CUT
 
@@ -34,7 +34,7 @@ _NEIGHBOURS: Final = 12  # sentences to either side that one is compared with
 _KINDS: Final = {HEADING: -1.5, TABLE: -1.0, CODE: -1.5}
 _LEADS_IN: Final = ":："  # at the end of a sentence: what it tells comes after
 _FENCES: Final = ("```", "~~~")  # code below a message's label belongs to the message
-_BULLET: Final = re.compile(r"(?:[-*+•‣–]|[0-9]{1,3}[.)])[^\S\n]+")
+_BULLET: Final = lazily(r"(?:[-*+•‣–]|[0-9]{1,3}[.)])[^\S\n]+")
 _BULLETS: Final = frozenset("-*+•‣–0123456789")  # what a bullet opens with
 _OUTER: Final = 0.05  # for the first and the last sentence of a span
 _EQUAL: Final = 1e-9  # scores that differ by less are equal, and the earlier sentence wins
@@ -56,10 +56,10 @@ _GREETING: Final = -0.05
 _LEANING: Final = -0.08  # opens with a word that points back
 
 # Characters that go on with the grapheme cluster before them (UAX #29), and those that bind the one after.
-_EXTEND: Final = re.compile(
+_EXTEND: Final = lazily(
     f"[{MARKS}\u200c\u200d\ufe00-\ufe0f\u1160-\u11ff\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f\U000e0100-\U000e01ef]"
 )
-_FLAG: Final = re.compile("[\U0001f1e6-\U0001f1ff]")
+_FLAG: Final = lazily("[\U0001f1e6-\U0001f1ff]")
 
 
 # Its span without label and bullet, its words from low to high, its number in the columns, and what it gains or loses

@@ -16,9 +16,11 @@ from typing import Final
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages, stop_words_for
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.smalltalk import (
     AUTOMATED,
+    AUTOMATED_PARTS,
     AUTOMATED_RUNS,
     AUTOMATED_WORDS,
     DOUBTFUL,
@@ -37,8 +39,10 @@ from zettelpy.text.terms import index_terms, term_reader
 from zettelpy.text.words import UNSPACED
 
 _CHARACTERS_A_WORD: Final = 2  # in scripts without spaces, about
-_ASKED: Final = re.compile(r"[?？؟;\u037e][\s\"'”’»›)\]」』!！？?]*$|(?:か|かな|かしら|吗|嗎|呢|까요?)[。.…~〜\s]*$")
-_GREEK: Final = re.compile("[\u0370-\u03ff]")
+_ASKED: Final = lazily(r"[?？؟;\u037e][\s\"'”’»›)\]」』!！？?]*$|(?:か|かな|かしら|吗|嗎|呢|까요?)[。.…~〜\s]*$")
+_CLOSERS: Final = " \t\n\v\f\r\x1c\x1d\x1e\x1f\"')]!?"  # what may stand behind a question mark, in ASCII
+_GREEK: Final = lazily("[\u0370-\u03ff]")
+_END: Final = 8  # characters at the end of a sentence in which a question mark stands
 DATA: Final = "{}<>=|\\/_#$"
 _DATA_SHARE: Final = 10  # of so many characters one that prose does without: a log line
 
@@ -49,44 +53,17 @@ _TABLES: Final = [
 ]
 
 
-@cache
-def _laughter() -> re.Pattern[str]:
-    return re.compile(LAUGHTER)
-
-
-@cache
-def _runs() -> re.Pattern[str]:
-    return re.compile(SMALL_TALK_RUNS)
-
-
-@cache
-def _doubts() -> re.Pattern[str]:
-    return re.compile(DOUBTFUL_RUNS)
-
-
-@cache
-def _greets() -> re.Pattern[str]:
-    return re.compile(GREETS_RUNS)
-
-
-@cache
-def _machines() -> re.Pattern[str]:
-    return re.compile(MACHINES, re.IGNORECASE)
-
-
-@cache
-def _automated() -> re.Pattern[str]:
-    return re.compile(AUTOMATED, re.IGNORECASE)
-
-
-@cache
-def _automated_small() -> re.Pattern[str]:
-    return re.compile(AUTOMATED)
-
-
-@cache
-def _automated_runs() -> re.Pattern[str]:
-    return re.compile(AUTOMATED_RUNS)
+# Letters that a search in any case and one in small letters take for different ones.
+_ODD_CASES: Final = frozenset("İıſ\u1c80\u1c81\u1c82\u1c83\u1c84\u1c85\u1c86\u1c87\u1c88")
+_EAST: Final = "\u3041"  # no letter of the runs of small talk, doubt and greeting comes before it
+_LAUGHTER: Final = lazily(LAUGHTER)
+_RUNS: Final = lazily(SMALL_TALK_RUNS)
+_DOUBTS: Final = lazily(DOUBTFUL_RUNS)
+_HELLOS: Final = lazily(GREETS_RUNS)
+_MACHINES: Final = lazily(MACHINES, re.IGNORECASE)
+_AUTOMATED: Final = lazily(AUTOMATED, re.IGNORECASE)
+_AUTOMATED_SMALL: Final = lazily(AUTOMATED)
+_AUTOMATED_RUNS: Final = lazily(AUTOMATED_RUNS)
 
 
 @cache
@@ -101,7 +78,7 @@ def is_machine(speaker: str) -> bool:
     >>> [name for name in ("relay-bot", "Talbot", "Jenkins CI", "mara", "GitHub") if is_machine(name)]
     ['relay-bot', 'Jenkins CI', 'GitHub']
     """
-    return bool(speaker) and _machines().search(speaker) is not None
+    return bool(speaker) and _MACHINES.search(speaker) is not None
 
 
 def is_notice(sentence: str) -> bool:
@@ -110,9 +87,12 @@ def is_notice(sentence: str) -> bool:
     >>> is_notice("mara joined the channel"), is_notice("Mara joined us"), is_notice("Build 4.2 has failed.")
     (True, False, True)
     """
-    if sentence.isascii():  # in small letters, so that each alternative is tried by its first letter
-        return _automated_small().search(sentence.lower()) is not None
-    return _automated().search(sentence) is not None or _automated_runs().search(sentence) is not None
+    if not _ODD_CASES.isdisjoint(sentence):
+        return _AUTOMATED.search(sentence) is not None or _AUTOMATED_RUNS.search(sentence) is not None
+    small = sentence.lower()  # so that each alternative is tried by its first letter
+    if any(part in small for part in AUTOMATED_PARTS) and _AUTOMATED_SMALL.search(small) is not None:
+        return True
+    return not sentence.isascii() and _AUTOMATED_RUNS.search(sentence) is not None
 
 
 def is_data(sentence: str, signs: str = DATA) -> bool:
@@ -130,9 +110,13 @@ def is_question(sentence: str) -> bool:
     >>> is_question("Really?!"), is_question("いくらですか。"), is_question("It is; isn't it; well")
     (True, True, False)
     """
-    if sentence.isascii() and "?" not in sentence:
-        return False
-    found = _ASKED.search(sentence, max(0, len(sentence) - 8))
+    if sentence.isascii():
+        if "?" not in sentence:
+            return False
+        end = sentence[-_END:]
+        body = end.rstrip(_CLOSERS)
+        return "?" in end[len(body) :] and not body.endswith(";")
+    found = _ASKED.search(sentence, max(0, len(sentence) - _END))
     if found is None:
         return False
     return found[0][0] not in ";\u037e" or _GREEK.match(sentence, max(0, found.start() - 1)) is not None
@@ -157,11 +141,11 @@ class Telling:
         units = [1] * len(surfaces)
         for k in odd:
             if UNSPACED.search(surfaces[k]):
-                small = folded[k] in SMALL_TALK or _laughter().fullmatch(folded[k])
-                told = "" if small else _runs().sub("", surfaces[k])
+                small = folded[k] in SMALL_TALK or _LAUGHTER.fullmatch(folded[k])
+                told = "" if small else _RUNS.sub("", surfaces[k])
                 terms[k] = index_terms(told, stop, stemmer_for(languages))
                 units[k] = -(-len(told) // _CHARACTERS_A_WORD) or 1
-        empty = (SMALL_TALK.__contains__, _laughter().fullmatch, stop.__contains__)
+        empty = (SMALL_TALK.__contains__, _LAUGHTER.fullmatch, stop.__contains__)
         for k in chain.from_iterable(compress(count(), map(test, folded)) for test in empty):
             terms[k] = ()
         self._terms = terms
@@ -238,9 +222,11 @@ def _signs(surfaces: Sequence[str], folded: Sequence[str], odd: Sequence[int], *
     if capitals:  # German nouns are no names
         mark(_NAME, (k for k, surface in enumerate(surfaces) if surface[0].isupper() and _is_name(surface, small)))
     for k in odd:
-        signs[k] |= _NOTICE if _automated_runs().search(surfaces[k]) else 0
-        signs[k] |= _DOUBT if _doubts().search(surfaces[k]) else 0
-        signs[k] |= _GREETS if _greets().match(folded[k]) else 0
+        if max(surfaces[k]) < _EAST:
+            continue
+        signs[k] |= _NOTICE if _AUTOMATED_RUNS.search(surfaces[k]) else 0
+        signs[k] |= _DOUBT if _DOUBTS.search(surfaces[k]) else 0
+        signs[k] |= _GREETS if _HELLOS.match(folded[k]) else 0
     return signs
 
 
