@@ -22,13 +22,13 @@ from zettelpy.text.words import UNSPACED
 
 _RUNS: Final = frozenset(("zh", "ja"))  # written without spaces
 _WHOLE: Final = frozenset(("said", "stay", "plan", "lead", "dated", "comes"))  # never across a mark
-_FILLERS: Final = 4  # words before what opens a sentence
+FILLERS: Final = 4  # words before what opens a sentence
 _WHEN_REACH: Final = 6  # words from a cue to the date or number that it needs
-_SHORT: Final = 5  # words that follow what is left out, or a name
-_CLOSED: Final = 7  # words of a sentence that a particle alone closes
+SHORT: Final = 5  # words that follow what is left out, or a name
+CLOSED: Final = 7  # words of a sentence that a particle alone closes
 _SCHEDULE: Final = 7  # words behind an event in which its time stands
 _CLEFT_REACH: Final = 8  # words from the opening of a cleft to what is said of it
-_SETTLED: Final = 10  # words of what an assent settles
+SETTLED: Final = 10  # words of what an assent settles
 
 _THEN: Final = (
     r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
@@ -93,7 +93,7 @@ class Reader(SentenceReader):
 
     def _leaves_out(self, found: Found, languages: frozenset[str]) -> bool:
         behind = found.hit.first > self.sentence.first and self._opens(found)
-        return behind and 0 < found.stop - found.hit.stop <= _SHORT
+        return behind and 0 < found.stop - found.hit.stop <= SHORT
 
     def _ends_sentence(self, found: Found, languages: frozenset[str]) -> bool:
         if not self._ends_word(found):
@@ -130,7 +130,7 @@ class Reader(SentenceReader):
         if cue.hit.at:
             return False
         i = cue.hit.first
-        for _ in range(_FILLERS + 1):
+        for _ in range(FILLERS + 1):
             if i <= self.sentence.first or (line and "\n" in self.text[self.words.end(i - 1) : self.words.starts[i]]):
                 return True
             i -= 1
@@ -253,7 +253,7 @@ class Reader(SentenceReader):
         if found.hit.first <= name or self.sentence.clause != name + 1 or not self.scope.parted(name):
             return False
         surface = self.words.surface(name)
-        return 1 < len(surface) <= _SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
+        return 1 < len(surface) <= SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
 
     def _resolves(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a Korean verb form of resolving ends its word, and "we did" or nothing follows."""
@@ -286,7 +286,7 @@ class Reader(SentenceReader):
     def _settles(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether what follows a word of assent, set off from it, is a short matter with a date or a number."""
         stop = found.hit.stop
-        if not self._opens(found) or not 0 < found.stop - stop <= _SETTLED:
+        if not self._opens(found) or not 0 < found.stop - stop <= SETTLED:
             return False
         if not _AFTER_ASSENT.match(self.text[found.end : self.words.starts[stop]]):
             return False
@@ -301,7 +301,7 @@ class Reader(SentenceReader):
         """Tell whether a particle closes a matter at one end of a short sentence that is no small talk."""
         start = self.opening(self.sentence.first, found.stop)
         rest = found.stop - start - (found.hit.stop - found.hit.first)
-        if not (found.hit.first <= start or self._is_last(found) or self._cheered(found)) or not 0 < rest <= _CLOSED:
+        if not (found.hit.first <= start or self._is_last(found) or self._cheered(found)) or not 0 < rest <= CLOSED:
             return False
         if rest > 2 and not any(self._is_when(j) for j in range(start, found.stop)):
             return False

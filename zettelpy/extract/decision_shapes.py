@@ -13,7 +13,7 @@ finite-state partial parsers (Abney 1996). Linear: a clause looks at a bounded n
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -60,12 +60,12 @@ class _Shapes(Doers, Matters):
         self.listed = first > border and self.word(border) in en.ACTIONS
         return first
 
-    def shape(self, i: int, end: int, stop: int, first: int, opening: bool) -> bool:
+    def shape(self, i: int, end: int, stop: int, first: int, opening: bool, signs: Sequence[int]) -> bool:
         """Tell whether a clause has the shape of a decision; `opening`: nothing but fillers stands before it.
 
-        Each shape is asked for only where the words of the clause can make it.
+        `signs` are what clauses its words can be of (`decision_signs`): each shape is asked for only where the words of
+        the clause can make it.
         """
-        signs = self.signs(i, end)
         own, opens = reduce(or_, signs), signs[0]
         if own & _LINKED and (
             self.headed(i, end, stop) or self.given(i, end) or self.on_duty(i, end) or self.standing(i, end, stop)
@@ -118,10 +118,12 @@ class _Shapes(Doers, Matters):
         """Return the words of the first clause of a sentence that has the shape of a decision."""
         i, opening = first, True
         signs = self.signs(first, stop)
-        concludes = any(bits & sign.SO for bits in signs)
+        concludes = reduce(or_, signs) & sign.SO
         while i < stop:
             end = i + 1
-            while end < stop and not self.scope.parted(end - 1) and not self._joins(end, stop):
+            while end < stop and not self.scope.parted(end - 1):
+                if signs[end - first] & sign.JOINING and self._joins(end, stop):
+                    break
                 end += 1
             if concludes and (i == first or self.word(i) == "so") and self.concluded(i, end, stop):
                 return i, min(i + 2, end)
@@ -135,7 +137,7 @@ class _Shapes(Doers, Matters):
                 j = self._main(j, end)
             if opening and (stopped := self.obliged(j, end)):
                 return j, stopped
-            if self.shape(j, end, stop, first, opening):
+            if self.shape(j, end, stop, first, opening, signs[j - first : end - first]):
                 return j, min(j + 2, end, stop)
             opening, i = False, end
         return None

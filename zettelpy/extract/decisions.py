@@ -24,6 +24,7 @@ from zettelpy.extract.decision_plurals import read_plurals
 from zettelpy.extract.decision_runs import read_runs
 from zettelpy.extract.decision_settings import read_settings
 from zettelpy.extract.decision_shapes import read_shapes
+from zettelpy.extract.decision_sieve import Sieve
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.lazily import lazily
@@ -64,7 +65,8 @@ def find_decisions(columns: Columns) -> tuple[Decision, ...]:
 
 def _find(columns: Columns) -> tuple[Decision, ...]:
     shapes = [_english(columns), *(read(columns) for read in _READERS)]
-    cues = list(merge(read_cues(columns), *shapes, key=lambda cue: cue.found.start))
+    phrases = filter(Sieve(columns).keeps, read_cues(columns))
+    cues = list(merge(phrases, *shapes, key=lambda cue: cue.found.start))
     if not cues:
         return ()
     judge = Judge(columns)
