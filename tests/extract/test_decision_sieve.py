@@ -42,6 +42,22 @@ def test_lines_of_cues_decide_the_same_without_it(text: str) -> None:
         assert found(text) == unsifted(text, patch)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Lou: OK, no band at the fair",
+        "Lou: great, the hall on Friday at seven it is",
+        "Lou: perfect, two tents and the van from Saturday",
+        "Lou: ok then, the red one on Monday",
+        "Lou: Thursday then",
+        "Lou: the keys stay with Omar from tonight",
+        "Lou: the blue tent on the 9th, final",
+    ],
+)
+def test_a_cue_that_counts_is_kept(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found(line) == unsifted(line, monkeypatch) != ()
+
+
 def test_most_common_words_are_sifted_out() -> None:
     columns = read_columns(
         "He came from the great house, no friend of ours, and then the whole of the rest went to bed. " * 3

@@ -1,7 +1,7 @@
 """Cues of decisions into those that are worth judging: most common words stand in no place of theirs.
 
-"Great", "no", "from" and "then" are cues in few places (`decision_places`), which bound how many words may follow in the
-sentence, or need a day. The bounds here are necessary, not sufficient: no cue that would count is left out.
+"Great", "no", "from" and "then" are cues in few places (`decision_places`), which bound how many words may follow
+in the sentence, or need a day. The bounds here are necessary, not sufficient: no cue that would count is left out.
 """
 
 from __future__ import annotations
