@@ -7,7 +7,8 @@ import pytest
 from zettelpy.extract.decision_cues import GUARDS, WITHDRAWALS, lexicon, read_cues
 from zettelpy.extract.decision_places import PLACES
 from zettelpy.text.columns import read_columns
-from zettelpy.text.lexicon.decided import LEXICONS
+from zettelpy.text.lexicon.decided import FRENCH_AUXILIARIES, LEXICONS, things
+from zettelpy.text.normalise import fold
 from zettelpy.text.notation import read_lexicon, spellings
 from zettelpy.text.phrases import HOLD
 from zettelpy.text.words import tokenise
@@ -35,6 +36,23 @@ def test_every_section_is_of_a_known_kind(language: str) -> None:
     kinds = set(read_lexicon(LEXICONS[language]))
     assert kinds <= OTHERS | GUARDS | WITHDRAWALS | set(PLACES) | {"yes", "offer"}
     assert {"said", "plan", "open", "head", "fill", "if", "propose", "told", "hedge", "ask", "undo", "joke"} <= kinds
+
+
+def test_phrases_that_are_other_words_without_their_accents_are_held_and_no_others() -> None:
+    auxiliaries = set(FRENCH_AUXILIARIES.split())
+    bare, others = set(), set()
+    for text in (*LEXICONS.values(), things.LEXICON):
+        for by_language in read_lexicon(text).values():
+            for language, phrases in by_language.items():
+                for spelling in (spelling for phrase in phrases for spelling in spellings(phrase)):
+                    words = spelling.split()
+                    participle = any(word.endswith(("é", "és")) for word in words) and auxiliaries.isdisjoint(words)
+                    accented = participle if language == "fr" else bool({"è", "é", "só"} & set(words))
+                    (bare if accented else others).add(fold(spelling))
+    accents = lexicon().accents
+    assert len(bare) > 500
+    assert [phrase for phrase in sorted(bare) if not accents.hold(phrase)] == []
+    assert [phrase for phrase in sorted(others - bare) if accents.hold(phrase)] == []
 
 
 def test_a_phrase_of_two_languages_is_one_cue() -> None:

@@ -6,7 +6,6 @@ import time
 
 import pytest
 
-from zettelpy.extract import decision_settings
 from zettelpy.extract.decision_settings import read_settings
 from zettelpy.extract.decisions import find_decisions
 from zettelpy.text.columns import read_columns
@@ -82,13 +81,6 @@ def test_prose_is_not_read() -> None:
     assert found(line) == ["People can"]
     assert found(line + "The long paragraph went on about the weather and the harvest. " * 4) == []
     assert found(f'"{line}"') == []
-
-
-@pytest.mark.parametrize("language", PATTERNS)
-def test_every_pattern_compiles_and_matches_nothing_empty(language: str) -> None:
-    pattern = decision_settings._pattern(language)
-    for empty in ("", "a ", "lou , "):
-        assert pattern.match(empty) is None
 
 
 def test_a_note_that_ends_in_an_empty_message_is_read() -> None:

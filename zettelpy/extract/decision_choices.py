@@ -19,6 +19,7 @@ from zettelpy.extract.decision_cues import Cue, languages_of, lexicon
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import choices
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Hit
@@ -27,18 +28,20 @@ from zettelpy.text.words import UNSPACED
 _QUESTION: Final = 24  # words of a question at most
 _ANSWER: Final = 5  # words of an answer beside its fillers
 _RUN: Final = 14  # characters of an answer in letters without spaces
-_ASKED: Final = re.compile(r"(?:[?？]\s{0,2}\S{0,2}\s{0,2}|[か吗呢])\Z")
-_OPTIONS: Final = re.compile(r"\b[Oo]ptions?:[^\n]{1,60} or ")
-_LINE_ASKS: Final = re.compile(r"(?:[?？][ \t]{0,2}\S{0,2}[ \t]{0,2}|[か吗呢])(?:\n|\Z)|\b[Oo]ptions?:[^\n]{1,60} or ")
-_DIGIT: Final = re.compile("[0-9]")
-_HANGUL: Final = re.compile("[\uac00-\ud7a3]")
-_LABEL: Final = re.compile(r"[^:：?？\n]{1,40}[:：][ \t]{0,4}")
-_KANA: Final = re.compile("[\u3041-\u30ff]")
+_ASKED: Final = lazily(r"(?:[?？]\s{0,2}\S{0,2}\s{0,2}|[か吗呢])\Z")
+_OPTIONS: Final = lazily(r"\b[Oo]ptions?:[^\n]{1,60} or ")
+# A line that asks, by its end, and one that puts options: each pattern opens with a letter that can be run to.
+_LINE_ASKS: Final = lazily(r"[?？か吗呢](?:(?<=[?？])[ \t]{0,2}\S{0,2}[ \t]{0,2}|(?<=[か吗呢]))(?:\n|\Z)")
+_LINE_OFFERS: Final = lazily(r"[Oo](?<!\w.)ptions?:[^\n]{1,60} or ")
+_DIGIT: Final = lazily("[0-9]")
+_HANGUL: Final = lazily("[\uac00-\ud7a3]")
+_LABEL: Final = lazily(r"[^:：?？\n]{1,40}[:：][ \t]{0,4}")
+_KANA: Final = lazily("[\u3041-\u30ff]")
 _OFFERED: Final = 120  # characters of a line in which it may put options without asking
 _LINES: Final = 2  # lines before an answer in which its question may stand
 _KEPT: Final = 4  # first letters by which two inflected forms are one word
 _PLURALS: Final = (("es", "mos"), ("pt", "mos"), ("it", "iamo"), ("ru", "ем"), ("ru", "им"), ("ru", "мся"))
-_HOUR: Final = re.compile(
+_HOUR: Final = lazily(
     "[一二三四五六七八九十两]{1,3}[点點時号號]|[周週][一二三四五六日天末]|[月火水木金土日]曜|[明后後今][天日晚早]|요일|내일|시"
 )
 
@@ -204,6 +207,26 @@ def _of(language: str, text: str) -> bool:
     return hangul if language == "ko" else kana if language == "ja" else not (hangul or kana)
 
 
+class _Asking:
+    """The places of a text where a line asks or puts options, asked for in order."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.asks = -1 if any(mark in text for mark in "?？か吗呢") else len(text)  # the next one, where it is known
+        self.offers = -1 if "ption:" in text or "ptions:" in text else len(text)
+
+    def next(self, start: int) -> int:
+        """Return the first such place from a start on, none of which was smaller before; -1 where there is none."""
+        if self.asks < start:
+            match = _LINE_ASKS.search(self.text, start)
+            self.asks = match.start() if match else len(self.text)
+        if self.offers < start:
+            match = _LINE_OFFERS.search(self.text, start)
+            self.offers = match.start() if match else len(self.text)
+        first = min(self.asks, self.offers)
+        return first if first < len(self.text) else -1
+
+
 def read_choices(columns: Columns) -> Iterator[Cue]:
     """Yield the lines of a text that settle in a few words what a line shortly before asked, in order.
 
@@ -215,13 +238,14 @@ def read_choices(columns: Columns) -> Iterator[Cue]:
     text, words, blocks = columns.text, columns.words, columns.layout.blocks
     lines, known = _Lines(columns), languages_of(columns)
     waiting: list[tuple[int, _Question]] = []  # questions, each with the number of its line
+    asking = _Asking(text)
     number, at, start = 0, 0, 0
     while start < len(text):
         if not waiting:
-            question = _LINE_ASKS.search(text, start)
-            if question is None:
+            question = asking.next(start)
+            if question < 0:
                 return
-            start = max(start, text.rfind("\n", 0, question.start()) + 1)
+            start = max(start, text.rfind("\n", 0, question) + 1)
         end = text.find("\n", start)
         end = len(text) if end < 0 else end
         while at < len(blocks) and blocks[at].end <= start:

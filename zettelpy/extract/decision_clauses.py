@@ -6,19 +6,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from zettelpy.extract.decision_cues import lexicon
+from zettelpy.extract.decision_signs import GIVEN, NAME, sign
 from zettelpy.extract.negation import Scope
 from zettelpy.text.columns import Columns
-from zettelpy.text.lexicon import names
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import en_shapes as en
 
 INDEFINITE: Final = frozenset("a an some very so nothing like any too".split())
 
-_DIGIT: Final = re.compile("[0-9]")
-_HABITUAL: Final = re.compile("(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:week(?:end|day)|morning|evening)s")
+_DIGIT: Final = lazily("[0-9]")
+_HABITUAL: Final = lazily("(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:week(?:end|day)|morning|evening)s")
 _UNLIKE_NAMES: Final = tuple("ed nt al ive ful ous able tion ing ment ity ness ware ance ence".split())
 
 
@@ -29,6 +29,7 @@ class Clauses:
         self.columns, self.words = columns, columns.words
         self.scope, self.lexicon = Scope(columns), lexicon()
         self.word = self.scope.word
+        self._signs = [-1] * len(self.words.surfaces)  # by surface, once they are asked for
         self.labelled = False  # the sentence at hand has a speaker or a label
         self.listed = False  # its label makes it an item of minutes: "Action:", "AP Jonas:"
 
@@ -44,18 +45,20 @@ class Clauses:
         """Tell whether a word is a number in digits or letters."""
         return word.isdecimal() or word in self.lexicon.numbers
 
+    def signs(self, first: int, stop: int) -> list[int]:
+        """Return what clauses some words can be of, as bits (`decision_signs`)."""
+        signs = self._signs
+        own = self.words.ids[first:stop]
+        for surface in own:
+            if signs[surface] < 0:
+                words = self.words
+                signs[surface] = sign(words.surfaces[surface], words.folded[surface], self.lexicon.when.__contains__)
+        return list(map(signs.__getitem__, own))
+
     def person(self, i: int, first: int) -> bool:
         """Tell whether a word is somebody's name, as far as its spelling tells."""
-        word = self.word(i)
-        if word in en.SUBJECTS:
-            return False
-        if word in names.GIVEN and (self.titled(i) or word not in names.AMBIGUOUS):
-            return True
-        if not self.titled(i) or len(word) < 2 or not word.isalpha() or word in en.FINITE or word in en.LIGHT:
-            return False
-        if word in names.HARD or word in self.lexicon.when or word in en.BASE:
-            return False
-        return not word.endswith(_UNLIKE_NAMES) or i > first
+        (bits,) = self.signs(i, i + 1)
+        return bits & GIVEN > 0 or (bits & NAME > 0 and (i > first or not self.word(i).endswith(_UNLIKE_NAMES)))
 
     def titled(self, i: int) -> bool:
         """Tell whether word i is written with a capital, but for "I"."""

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from zettelpy.extract.negation import Found, Scope, cue_span, find_cues
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import decided, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.decided import things
@@ -33,6 +34,8 @@ _ENOUGH: Final = 24  # words of a text that tell its languages
 _ACROSS: Final = ("tally", "vote", "open", "head")  # kinds that may run across a mark
 _ON: Final = 12  # words behind such a phrase that one of its parts may reach
 _ACCENTED: Final = frozenset("éèó")
+_ACCENTED_WORD: Final = lazily(r"(?:^|[ /_])(?:è|é|só)(?:$|[ /_])")
+_PARTICIPLE: Final = lazily("és?(?:$|[ /_])")
 
 
 class Cue(NamedTuple):
@@ -49,7 +52,7 @@ class Lexicon(NamedTuple):
     cues: Phrases  # labels "kind language"
     guards: Phrases
     withdrawals: Phrases
-    accented: frozenset[str]  # spellings that are other words without their accents
+    accents: Accents  # phrases that are other words without their accents
     fillers: frozenset[str]
     particles: frozenset[str]  # what the cues of kind "then" begin with
     numbers: frozenset[str]
@@ -69,11 +72,13 @@ def lexicon() -> Lexicon:
     fillers: list[str] = []
     particles: list[str] = []
     numbers: list[str] = []
-    accented: list[str] = []
+    accents = Accents()
     for text in (*decided.LEXICONS.values(), things.LEXICON):
+        spelled = any(letter in text for letter in _ACCENTED)
         for kind, by_language in read_lexicon(text).items():
             for language, phrases in by_language.items():
-                accented += _accented(phrases, language)
+                if spelled:
+                    accents.add(phrases, language)
                 if kind == HOLD:
                     cues.setdefault(HOLD, []).extend(phrases)
                 elif kind == "fill":
@@ -101,7 +106,7 @@ def lexicon() -> Lexicon:
         Phrases(cues),
         Phrases(guards),
         Phrases(withdrawals),
-        frozenset(accented),
+        accents,
         frozenset(fillers),
         frozenset(particles),
         frozenset(numbers),
@@ -113,17 +118,59 @@ def lexicon() -> Lexicon:
     )
 
 
-def _accented(phrases: Sequence[str], language: str) -> Iterator[str]:
-    """Yield, folded, the spellings that are other words without accents: è, é, só, and French participles."""
+class Accents:
+    """Phrases that are other words without their accents: those with è, é or só for a word, and French participles.
+
+    They are spelled out when a phrase is asked for that begins as they do.
+
+    >>> accents = Accents()
+    >>> accents.add(["è/sarà deciso"], "it")
+    >>> accents.hold("e deciso"), accents.hold("sara deciso"), accents.hold("e")
+    (True, False, False)
+    """
+
+    def __init__(self) -> None:
+        self._lists: list[tuple[Sequence[str], str]] = []
+        self._by_word: dict[str, list[tuple[str, str]]] | None = None  # folded first word -> phrases, languages
+
+    def add(self, phrases: Sequence[str], language: str) -> None:
+        """Add phrases of a language, as a lexicon writes them."""
+        self._lists.append((phrases, language))
+
+    def hold(self, words: str) -> bool:
+        """Tell whether folded words are one of the phrases without its accents."""
+        if self._by_word is None:
+            self._by_word = self._indexed()
+        own = self._by_word.get(words.partition(" ")[0], ())
+        return any(words in _spelled(phrase, language) for phrase, language in own)
+
+    def _indexed(self) -> dict[str, list[tuple[str, str]]]:
+        found: dict[str, list[tuple[str, str]]] = {}
+        for phrases, language in self._lists:
+            sought = _PARTICIPLE if language == "fr" else _ACCENTED_WORD
+            kept = [phrase for phrase in phrases if not _ACCENTED.isdisjoint(phrase) and sought.search(phrase)]
+            for phrase, folded in zip(kept, fold("\n".join(kept)).split("\n"), strict=False):
+                for word in dict.fromkeys(_first_words(folded)):
+                    found.setdefault(word, []).append((phrase, language))
+        return found
+
+
+def _first_words(phrase: str) -> list[str]:
+    """Return the words that the spellings of a phrase may begin with."""
+    choices = phrase.partition(" ")[0].split("/")
+    if "" in choices or any(choice[0] == "+" for choice in choices):
+        return [spelling.partition(" ")[0] for spelling in spellings(phrase)]
+    return [choice.partition("_")[0] for choice in choices]
+
+
+def _spelled(phrase: str, language: str) -> Iterator[str]:
+    """Yield, folded, the spellings of a phrase that are other words without accents."""
     auxiliaries = frozenset(decided.FRENCH_AUXILIARIES.split())
-    for phrase in phrases:
-        if _ACCENTED.isdisjoint(phrase):
-            continue
-        for spelling in spellings(phrase):
-            words = spelling.split()
-            participle = any(word.endswith(("é", "és")) for word in words) and auxiliaries.isdisjoint(words)
-            if participle if language == "fr" else not {"è", "é", "só"}.isdisjoint(words):
-                yield fold(spelling)
+    for spelling in spellings(phrase):
+        words = spelling.split()
+        participle = any(word.endswith(("é", "és")) for word in words) and auxiliaries.isdisjoint(words)
+        if participle if language == "fr" else not {"è", "é", "só"}.isdisjoint(words):
+            yield fold(spelling)
 
 
 def read_cues(columns: Columns) -> Iterator[Cue]:

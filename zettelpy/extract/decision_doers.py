@@ -6,15 +6,15 @@ drives the bride", "my uncle drives a Bentley") and from what somebody is busy w
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from zettelpy.extract.decision_clauses import INDEFINITE, Clauses
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import names
 from zettelpy.text.lexicon.decided import en_shapes as en
 
 _PLEASE: Final = frozenset(("please", "pls", "plz"))
-_DIGIT: Final = re.compile("[0-9]")
+_DIGIT: Final = lazily("[0-9]")
 
 
 class Doers(Clauses):

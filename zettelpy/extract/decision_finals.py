@@ -9,7 +9,6 @@ What a word can be is decided once per distinct word, and a cue looks at a bound
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -18,6 +17,7 @@ from zettelpy.extract.decision_cues import Cue, languages_of
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import finals
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Hit
@@ -160,11 +160,11 @@ def _topic(word: str) -> bool:
 _LINKS_KO: Final = tuple("어아해여사워봐져겨려켜둬내러")
 _LAID: Final = frozenset(("놓아", "내려", "벗어", "던져"))
 _NOUNS_RAE: Final = frozenset("빨래 달래 갈래요 고래 노래 원래 미래 아래 모래 그래 그래요 오래".split())
-_DONE: Final = re.compile(
+_DONE: Final = lazily(
     rf"^(?:{'|'.join(finals.DONE_KO)})(?:했|됐|되었|하였|함$|됨$|완료)(?!을|던|으면|다면|어야|나|더|는지|을까)"
 )
-_OPEN: Final = re.compile("어야|을걸|으면|다면|나요|을까|는지|다고|대요?$|더라|던데|니$")
-_PUT: Final = re.compile("(?:해|아|어|여|려|겨|사|워)(?:뒀|놨)(?:어|습|다|음|지)")
+_OPEN: Final = lazily("어야|을걸|으면|다면|나요|을까|는지|다고|대요?$|더라|던데|니$")
+_PUT: Final = lazily("(?:해|아|어|여|려|겨|사|워)(?:뒀|놨)(?:어|습|다|음|지)")
 _FUTURE: Final = tuple("ेगा ेगी ेंगे ेंगी एगा एगी एंगे एँगे एँगी एंगी ूँगा ूंगा ूँगी ूंगी ऊँगा ऊँगी ऊंगा ऊंगी".split())
 
 

@@ -29,6 +29,7 @@ from zettelpy.extract.decision_sentences import VERB_LAST, Guard
 from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, TABLE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import things
 from zettelpy.text.lexicon.names import GIVEN
 from zettelpy.text.normalise import fold
@@ -54,7 +55,7 @@ _LOOKED: Final = 6  # guards behind a cue that are looked at
 _CHAIN: Final = 4  # auxiliaries and adverbs between a modal verb and a cue
 
 # Quotation by marks, within a block; each kind runs to its own closing mark and never over an opening one.
-_QUOTED: Final = re.compile(
+_QUOTED: Final = lazily(
     r"""
     (?<!\w) " (?=\S) [^"]{1,1000} "
     | “ [^“”]{1,1000} ” | „ [^„“”]{1,1000} [“”] | « [^«»]{1,1000} » | ‹ [^‹›]{1,1000} ›
@@ -62,7 +63,7 @@ _QUOTED: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_LAUGH: Final = re.compile(
+_LAUGH: Final = lazily(
     r"""
     [\U0001f602\U0001f923\U0001f606\U0001f639\U0001f61d\U0001f61c\U0001f92a]
     | \b(?: a?(?:ha){2,}h? | (?:ja){2,}j? | (?:he){2,} | (?:hi){2,} | k{3,} | (?:rs){2,} )\b
@@ -72,17 +73,15 @@ _LAUGH: Final = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 # These are as often a smile at the end of a line, so they reach the sentence that they stand in, and back.
-_SMILE: Final = re.compile("哈哈|ㅋㅋ|ㅎㅎ|ｗｗ|[wW][wW]+\\b|[（(]笑[）)]|笑$|草$", re.MULTILINE)
+_SMILE: Final = lazily("哈哈|ㅋㅋ|ㅎㅎ|ｗｗ|[wW][wW]+\\b|[（(]笑[）)]|笑$|草$", re.MULTILINE)
 _STAYS: Final = frozenset(fold(things.STAYS).split())
 _PORTUGUESE: Final = frozenset(("pt",))
 _CHINESE: Final = frozenset(("zh",))
-_CHINESE_NO: Final = re.compile(
-    "不(?![过错仅但管久如止光用])|没(?![事问意])|未(?!来)|(?<![特分级区])别(?!的|人)|[無无]"
-)
-_BOUGHT: Final = re.compile(things.BOUGHT, re.VERBOSE)
-_MARK: Final = re.compile(r"[?？؟。！；]|[.!;](?=\s)")
+_CHINESE_NO: Final = lazily("不(?![过错仅但管久如止光用])|没(?![事问意])|未(?!来)|(?<![特分级区])别(?!的|人)|[無无]")
+_BOUGHT: Final = lazily(things.BOUGHT, re.VERBOSE)
+_MARK: Final = lazily(r"[?？؟。！；]|[.!;](?=\s)")
 _SMILE_GAP: Final = 3  # characters behind a sentence in which a smile belongs to it
-_RECORD: Final = re.compile(r"[\s>*-]{0,8}(?:%%|#end\b|\w{1,12}:[^|\n]{0,200}\||[A-Z]{3,}\|)")
+_RECORD: Final = lazily(r"[\s>*-]{0,8}(?:%%|#end\b|\w{1,12}:[^|\n]{0,200}\||[A-Z]{3,}\|)")
 
 
 class Judge:
@@ -97,14 +96,14 @@ class Judge:
         self.quotes: list[tuple[int, int]] = []
         self.line, self.line_counts = (0, 0), True
         self.kinds: Sequence[str] = ()  # in whose places the cue at hand stands
-        self.smile = -1  # where the next smile stands
+        self.smile, self.smiles = -1, False  # where the next smile stands, or up to where there is none
 
     def asserts(self, cue: Cue) -> bool:
         """Tell whether the sentence of a cue says that something is decided."""
         found = cue.found
         self.reader.enter(found)
         kinds = self.kinds = [kind for kind in cue.kinds if self.reader.stands(cue, kind)]
-        if not kinds or self._bare(found) or not self._spoken(found) or self.asked(found):
+        if not kinds or not self._spoken(found) or self.asked(found) or self._bare(found):
             return False
         if self.withdrawn >= found.end:  # not by words of its own: "on laisse tomber la piscine"
             return False
@@ -116,10 +115,11 @@ class Judge:
     def _bare(self, found: Found) -> bool:
         """Tell whether a cue lacks the accents that make it the word it is: "e fatto" is no "è fatto"."""
         own = range(found.hit.first, found.hit.stop)
-        if " ".join(map(self.scope.word, own)) not in self.lexicon.accented:
+        if not all(self.words.surface(i).isascii() for i in own):
             return False
-        plain = all(self.words.surface(i).isascii() for i in own)
-        return plain and self.text[self.words.end(own[0]) : self.words.end(own[0]) + 1] not in ("'", "’", "`")
+        if self.text[self.words.end(own[0]) : self.words.end(own[0]) + 1] in ("'", "’", "`"):
+            return False
+        return self.lexicon.accents.hold(" ".join(map(self.scope.word, own)))
 
     def _holds(self, cue: Cue, kind: str) -> bool:
         """Tell whether no guard and no negation reaches a cue, read as one of the kinds in whose place it stands."""
@@ -174,10 +174,16 @@ class Judge:
             record = block.kind != TABLE and _RECORD.match(self.text, start, self.line[1]) is not None
             laughed = _LAUGH.search(self.text, max(start, block.body), self.line[1]) is not None
             self.line_counts = not quoted and not record and not laughed
-        if self.line_counts and self.smile < cue.start:
-            smile = _SMILE.search(self.text, cue.start)
-            self.smile = smile.start() if smile else len(self.text) + _SMILE_GAP
-        return self.line_counts and self.smile >= self.columns.sentence_ends[cue.sentence] + _SMILE_GAP
+        return self.line_counts and not self._smiles(cue.start, self.columns.sentence_ends[cue.sentence] + _SMILE_GAP)
+
+    def _smiles(self, start: int, end: int) -> bool:
+        """Tell whether a smile begins in text[start:end], asked in order; no line is searched twice."""
+        if self.smile < start or not (self.smiles or self.smile >= end):
+            stop = self.text.find("\n", end)
+            stop = len(self.text) if stop < 0 else stop
+            smile = _SMILE.search(self.text, max(start, self.smile), stop)
+            self.smile, self.smiles = (smile.start(), True) if smile else (stop, False)
+        return self.smiles and self.smile < end
 
     def _withdrawn(self, start: int, end: int) -> int:
         """Return where the last words of a message that take it back begin: at its end for a joke; -1 for none."""

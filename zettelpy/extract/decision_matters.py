@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from zettelpy.extract.decision_clauses import INDEFINITE, Clauses
+from zettelpy.extract.decision_signs import SETTING
 from zettelpy.text.lexicon import names
 from zettelpy.text.lexicon.dates import MONTHS
 from zettelpy.text.lexicon.decided import en_shapes as en
@@ -17,7 +18,6 @@ _DETERMINERS: Final = frozenset("the a an no both just one two three four five s
 _MEASURED: Final = frozenset("takes costs makes has".split())
 _AMOUNTING: Final = frozenset("is are stays pay pays now goes go up down to at everywhere".split())
 _BEGINNING: Final = frozenset("is are will be now starts start moves stays set".split())
-_SETTING: Final = frozenset("set change raise lower increase reduce cut move switch bump update adjust".split())
 _HAVING: Final = frozenset("need needs have has are".split())
 _BOUNDS: Final = frozenset("till until inside during before after between near under".split())
 _UNTIL: Final = frozenset("for from until till on at then too already the".split())
@@ -133,7 +133,7 @@ class Matters(Clauses):
         word, rest = self.word(i), [self.word(j) for j in range(i + 1, min(end, i + _LOOK))]
         if len(rest) < 2 or self.told_of_past(i, end):
             return False
-        if word in _SETTING:
+        if word in SETTING:
             if rest[0] in ("a", "an"):
                 return word == "set" and any(map(self._counts, rest[2:]))
             return "to" in rest[1:] and rest[0] not in INDEFINITE

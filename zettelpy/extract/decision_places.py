@@ -14,6 +14,7 @@ from typing import Final
 from zettelpy.extract.decision_cues import Cue
 from zettelpy.extract.decision_sentences import VERB_LAST, SentenceReader
 from zettelpy.extract.negation import Found
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import decided
 from zettelpy.text.lexicon.names import AMBIGUOUS, GIVEN
 from zettelpy.text.normalise import fold
@@ -21,23 +22,23 @@ from zettelpy.text.words import UNSPACED
 
 _RUNS: Final = frozenset(("zh", "ja"))  # written without spaces
 _WHOLE: Final = frozenset(("said", "stay", "plan", "lead", "dated", "comes"))  # never across a mark
-_FILLERS: Final = 4  # words before what opens a sentence
+FILLERS: Final = 4  # words before what opens a sentence
 _WHEN_REACH: Final = 6  # words from a cue to the date or number that it needs
-_SHORT: Final = 5  # words that follow what is left out, or a name
-_CLOSED: Final = 7  # words of a sentence that a particle alone closes
+SHORT: Final = 5  # words that follow what is left out, or a name
+CLOSED: Final = 7  # words of a sentence that a particle alone closes
 _SCHEDULE: Final = 7  # words behind an event in which its time stands
 _CLEFT_REACH: Final = 8  # words from the opening of a cleft to what is said of it
-_SETTLED: Final = 10  # words of what an assent settles
+SETTLED: Final = 10  # words of what an assent settles
 
 _THEN: Final = (
     r"(?:[:：][*_~`]{0,3}(?=\s|\Z)|：|[ \t][-–—](?=\s))[*_~`\s]{0,8}(?P<then>\w{0,24})(?:[ ](?P<next>\w{1,24}))?"
 )
-_HEAD_MARK: Final = re.compile(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
-_HEAD_TITLE: Final = re.compile(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
-_SET_OFF: Final = re.compile(r"[,，、;:(–—-]\s*\Z")
-_AFTER_ASSENT: Final = re.compile(r"\s{0,2}[,，、:：.!！…–—-]{1,3}\s{0,2}\Z")
-_DIGIT: Final = re.compile("[0-9]")
-_TIME: Final = re.compile(  # a number, or what tells a time, a day or a price in languages whose words run on
+_HEAD_MARK: Final = lazily(rf"[*_~`]{{0,3}}[ \t]{{0,4}}{_THEN}")
+_HEAD_TITLE: Final = lazily(rf"[^:：|?!.;\n]{{0,50}}{_THEN}")
+_SET_OFF: Final = lazily(r"[,，、;:(–—-]\s*\Z")
+_AFTER_ASSENT: Final = lazily(r"\s{0,2}[,，、:：.!！…–—-]{1,3}\s{0,2}\Z")
+_DIGIT: Final = lazily("[0-9]")
+_TIME: Final = lazily(  # a number, or what tells a time, a day or a price in languages whose words run on
     r"""
     [0-9]
     | [一二三四五六七八九十百千两]{1,4} [点點號号月日时時分元円块塊折人名] | 星期 | 礼拜
@@ -92,7 +93,7 @@ class Reader(SentenceReader):
 
     def _leaves_out(self, found: Found, languages: frozenset[str]) -> bool:
         behind = found.hit.first > self.sentence.first and self._opens(found)
-        return behind and 0 < found.stop - found.hit.stop <= _SHORT
+        return behind and 0 < found.stop - found.hit.stop <= SHORT
 
     def _ends_sentence(self, found: Found, languages: frozenset[str]) -> bool:
         if not self._ends_word(found):
@@ -129,7 +130,7 @@ class Reader(SentenceReader):
         if cue.hit.at:
             return False
         i = cue.hit.first
-        for _ in range(_FILLERS + 1):
+        for _ in range(FILLERS + 1):
             if i <= self.sentence.first or (line and "\n" in self.text[self.words.end(i - 1) : self.words.starts[i]]):
                 return True
             i -= 1
@@ -252,7 +253,7 @@ class Reader(SentenceReader):
         if found.hit.first <= name or self.sentence.clause != name + 1 or not self.scope.parted(name):
             return False
         surface = self.words.surface(name)
-        return 1 < len(surface) <= _SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
+        return 1 < len(surface) <= SHORT if UNSPACED.search(surface) or languages <= VERB_LAST else surface.istitle()
 
     def _resolves(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether a Korean verb form of resolving ends its word, and "we did" or nothing follows."""
@@ -285,7 +286,7 @@ class Reader(SentenceReader):
     def _settles(self, found: Found, languages: frozenset[str]) -> bool:
         """Tell whether what follows a word of assent, set off from it, is a short matter with a date or a number."""
         stop = found.hit.stop
-        if not self._opens(found) or not 0 < found.stop - stop <= _SETTLED:
+        if not self._opens(found) or not 0 < found.stop - stop <= SETTLED:
             return False
         if not _AFTER_ASSENT.match(self.text[found.end : self.words.starts[stop]]):
             return False
@@ -300,7 +301,7 @@ class Reader(SentenceReader):
         """Tell whether a particle closes a matter at one end of a short sentence that is no small talk."""
         start = self.opening(self.sentence.first, found.stop)
         rest = found.stop - start - (found.hit.stop - found.hit.first)
-        if not (found.hit.first <= start or self._is_last(found) or self._cheered(found)) or not 0 < rest <= _CLOSED:
+        if not (found.hit.first <= start or self._is_last(found) or self._cheered(found)) or not 0 < rest <= CLOSED:
             return False
         if rest > 2 and not any(self._is_when(j) for j in range(start, found.stop)):
             return False

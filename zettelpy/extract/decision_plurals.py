@@ -11,9 +11,10 @@ What a word can be is decided once per distinct word, and a cue looks at a bound
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Container, Iterator, Sequence
 from functools import cache
+from itertools import compress, count
 from typing import Final, NamedTuple
 
 from zettelpy.extract.decision_cues import Cue, languages_of, lexicon
@@ -86,26 +87,43 @@ def _tables() -> _Tables:
     )
 
 
-def _kind(word: str) -> str:
-    """Return, as one character, what a folded word can be."""
-    tables, bits = _tables(), 0
-    if word in ("wir", "on", "gente", "se", "si"):
-        bits |= {"wir": _WIR, "on": _ON, "gente": _GENTE}.get(word, _SE)
-    if word in tables.days:
-        bits |= _DAY
-    if word in tables.passive:
-        bits |= _PASSIVE
-    if word == "vamos":
-        bits |= _MOS
-    if len(word) > 5 and word.endswith("mos") and word[-4] in "aei" and word not in tables.states:
-        bits |= 0 if word.endswith(("bamos", "iamos", "avamos", "ssemos", "ieramos")) else _MOS
-    if len(word) > 6 and word.endswith("iamo") and word not in tables.states:
-        bits |= _IAMO
-    if len(word) > 4 and word.endswith(("ем", "им", "емся", "имся")) and word not in tables.states_ru:
-        bits |= 0 if word.endswith(plurals.NOUNS_RU) else _RU
-    if len(word) > 6 and word.endswith(("ется", "ится", "ются", "ятся")) and word not in tables.reflexive:
-        bits |= _SJA
-    return chr(bits)
+def _kinds(words: Sequence[str], known: frozenset[str]) -> list[int]:
+    """Return, as bits, what each of some folded words can be in some languages; in any where none is given."""
+    tables = _tables()
+    kinds = [0] * len(words)
+
+    def mark(bit: int, languages: str, words_: Container[str]) -> None:
+        if not (known and languages) or not known.isdisjoint(languages.split()):
+            for k in compress(count(), map(words_.__contains__, words)):
+                kinds[k] |= bit
+
+    mark(_WIR, "de", ("wir",))
+    mark(_ON, "fr", ("on",))
+    mark(_GENTE, "pt", ("gente",))
+    mark(_SE, "es pt", ("se",))
+    mark(_SE, "it", ("si",))
+    mark(_MOS, "es pt", ("vamos",))
+    mark(_DAY, _MEETING, tables.days)
+    passive = tables.passive.items()
+    mark(_PASSIVE, "", {word for word, own in passive if not known or not known.isdisjoint(own)})
+    if not known or not known.isdisjoint(("es", "pt", "it", "ru")):
+        for k, word in enumerate(words):
+            if word.endswith(_ENDINGS):
+                kinds[k] |= _ending(word, tables)
+    return kinds
+
+
+def _ending(word: str, tables: _Tables) -> int:
+    """Return, as bits, what a folded word can be by its ending, one of `_ENDINGS`."""
+    if word.endswith("mos"):
+        past = word.endswith(("bamos", "iamos", "avamos", "ssemos", "ieramos"))
+        return _MOS if len(word) > 5 and word[-4] in "aei" and not past and word not in tables.states else 0
+    if word.endswith("iamo"):
+        return _IAMO if len(word) > 6 and word not in tables.states else 0
+    if word.endswith(("ется", "ится", "ются", "ятся")):
+        return _SJA if len(word) > 6 and word not in tables.reflexive else 0
+    noun = word.endswith(plurals.NOUNS_RU) or word in tables.states_ru
+    return _RU if len(word) > 4 and not noun else 0
 
 
 class _Plurals:
@@ -226,13 +244,13 @@ class _Plurals:
 
     def passive(self, i: int, first: int, stop: int) -> Iterator[_Read]:
         """ "Wird am Montag abgeschaltet", "sera coupé fin juin", "будет закрыт с пятницы"."""
+        if self.word(i) == "be" and (i == first or self.word(i - 1) not in ("will", "to")):
+            return
         own = self.clause(i, stop)
         if self.word(i) in ("будет", "будут") and i > first and len(own) == 1 and not self.scope.parted(i - 1):
             if self.word(own[0]).endswith(_ADJECTIVES_RU) and self.word(i - 1) not in _WEATHER_RU:
                 yield i, i + 2, "plan", ("ru",)
                 return
-        if self.word(i) == "be" and (i == first or self.word(i - 1) not in ("will", "to")):
-            return
         for language in self.tables.passive[self.word(i)]:
             endings = self.tables.participles[language]
             if language == "de":
@@ -253,7 +271,7 @@ class _Plurals:
 
     def reflexive(self, i: int, first: int, stop: int) -> Iterator[_Read]:
         """ "Se apaga a fin de mes", "si spegne il 30", "отключается в пятницу"."""
-        if ord(_kind(self.word(i))) & _SJA:
+        if self.word(i) not in ("se", "si"):
             yield i, i + 1, "comes", ("ru",)
             return
         if i + 1 >= stop or self.scope.parted(i) or self.word(i + 1) in self.tables.reflexive:
@@ -276,7 +294,7 @@ class _Plurals:
             return
         hour = next((k for k, word in enumerate(own[:3]) if word[:1].isdecimal() or word in self.lexicon.when), -1)
         if hour >= 0 and any(word in self.tables.places for word in own[hour + 1 : hour + 3]):
-            yield i, i + 1, "plan", ("en", "de", "fr", "es", "pt", "it", "ru")
+            yield i, i + 1, "plan", tuple(_MEETING.split())
 
     def read(self, bits: int, i: int, first: int, stop: int) -> Iterator[_Read]:
         """Yield the cues at a word, as spans of words with their kind and language."""
@@ -300,7 +318,8 @@ class _Plurals:
             yield from self.reflexive(i, first, stop)
 
 
-_ANY: Final = re.compile("[^\0]")
+_MEETING: Final = "en de fr es pt it ru"  # where a day, an hour and a place make a meeting
+_ENDINGS: Final = ("mos", "iamo", "ем", "им", "емся", "имся", "ется", "ится", "ются", "ятся")
 _CLITICS: Final = frozenset("ne y en le la les l se nous lui leur".split())
 _ADVERBS_PT: Final = frozenset("ja so se te nem tambem ainda".split())
 _ADJECTIVES_RU: Final = ("ые", "ие", "ыи", "ии", "ая", "ое", "ыe")
@@ -323,24 +342,28 @@ def read_plurals(columns: Columns) -> Iterator[Cue]:
     """
     words, borders = columns.words, columns.sentence_words
     known = languages_of(columns)
-    mask = _PASSIVE | _DAY if known == {"en"} else -1
-    kinds = "".join(map([chr(ord(_kind(word)) & mask) for word in words.folded].__getitem__, words.ids))
+    kinds = _kinds(words.folded, known)
+    row = bytes(map([kind > 0 for kind in kinds].__getitem__, words.ids)) if any(kinds) else b""
     reader, blocks, block = _Plurals(columns), columns.layout.blocks, 0
-    for number, border in enumerate(borders):
-        stop = borders[number + 1] if number + 1 < len(borders) else len(words)
+    number = border = stop = 0
+    i = row.find(1, *borders[:1])
+    while i >= 0:
+        if i >= stop:
+            number = bisect_right(borders, i) - 1
+            border, stop = borders[number], borders[number + 1] if number + 1 < len(borders) else len(words)
         if stop - border > _LONG:
+            i = row.find(1, stop)
             continue
-        for match in _ANY.finditer(kinds, border, stop):
-            i = match.start()
-            for first, end, kind, languages in reader.read(ord(kinds[i]), i, border, stop):
-                if known and known.isdisjoint(languages):
-                    continue
-                start = words.starts[first]
-                while block < len(blocks) and blocks[block].end <= start:
-                    block += 1
-                if block == len(blocks):
-                    return
-                if start >= blocks[block].body and blocks[block].kind != CODE:
-                    hit = Hit(kind, first, end)
-                    place = Found(hit, start, words.end(end - 1), number, border, stop, block)
-                    yield Cue(place, (kind,), frozenset(languages) & known if known else frozenset(languages))
+        for first, end, kind, languages in reader.read(kinds[words.ids[i]], i, border, stop):
+            if known and known.isdisjoint(languages):
+                continue
+            start = words.starts[first]
+            while block < len(blocks) and blocks[block].end <= start:
+                block += 1
+            if block == len(blocks):
+                return
+            if start >= blocks[block].body and blocks[block].kind != CODE:
+                hit = Hit(kind, first, end)
+                place = Found(hit, start, words.end(end - 1), number, border, stop, block)
+                yield Cue(place, (kind,), frozenset(languages) & known if known else frozenset(languages))
+        i = row.find(1, i + 1)

@@ -17,13 +17,14 @@ from zettelpy.extract.decision_cues import Cue, languages_of
 from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import run_shapes
 from zettelpy.text.phrases import Hit
 from zettelpy.text.words import UNSPACED
 
-_KANA: Final = re.compile("[\u3041-\u30ff]")
+_KANA: Final = lazily("[\u3041-\u30ff]")
 _ON: Final = "\n+ "  # a pattern goes on in the next line
-_CLASS: Final = re.compile("<([A-Z]+)>")
+_CLASS: Final = lazily("<([A-Z]+)>")
 _KINDS: Final = ("hold", "said", "plan", "end")  # in the order in which they are tried at one place
 
 _Shape = tuple[int, int, str]  # where in a run, and of which kind

@@ -7,7 +7,6 @@ time is linear.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -15,13 +14,14 @@ from typing import Final, NamedTuple
 from zettelpy.extract.decision_cues import lexicon
 from zettelpy.extract.negation import Found, Scope, cue_span
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.phrases import Hit
 
 VERB_LAST: Final = frozenset(("ja", "ko", "hi"))
 _FILLERS: Final = 4  # words before what opens a sentence
-_LABEL: Final = re.compile(r"[^\s:：]{1,30}(?: [^\s:：]{1,30}){0,2}[:：] ")
-_STOP: Final = re.compile(r"[.!?…]{1,3}\s")
-INSIDE: Final = re.compile(r"\w")
+_LABEL: Final = lazily(r"[^\s:：]{1,30}(?: [^\s:：]{1,30}){0,2}[:：] ")
+_STOP: Final = lazily(r"[.!?…]{1,3}\s")
+INSIDE: Final = lazily(r"\w")
 
 
 def sentence_runs(columns: Columns, least: int, most: int) -> Iterator[tuple[int, int, int, int]]:

@@ -12,11 +12,13 @@ finite-state partial parsers (Abney 1996). Linear: a clause looks at a bounded n
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import Final
 
+from zettelpy.extract import decision_signs as sign
 from zettelpy.extract.decision_cues import Cue, languages_of
 from zettelpy.extract.decision_doers import Doers
 from zettelpy.extract.decision_matters import Matters
@@ -24,6 +26,7 @@ from zettelpy.extract.decision_sentences import sentence_runs
 from zettelpy.extract.negation import Found
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, Block
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import en_shapes as en
 from zettelpy.text.phrases import Hit
 
@@ -31,8 +34,13 @@ _LONG: Final = 40  # words of a sentence that is no longer read
 _LOOK: Final = 9  # words behind an "if" in which the main clause may begin
 _NOTE: Final = 160  # characters of a paragraph that may be a note or an item; a longer one, of no speaker, is prose
 _LABELS: Final = 4  # words of a label
-_LABEL: Final = re.compile(r"[\[(]?[^:\n]{1,48}: ")
+_LABEL: Final = lazily(r"[\[(]?[^:\n]{1,48}: ")
 _ENGLISH: Final = frozenset(("en",))
+_SHARED: Final = 10  # words in which something is shared out
+
+# What a clause cannot do without in which a thing stands or somebody has it, and what opens one in which somebody acts.
+_LINKED: Final = sign.APOSTROPHE | sign.BEING
+_ACTING_FIRST: Final = sign.SPEAKER | sign.GIVEN | sign.NAME | sign.KIN | sign.OWNER | sign.GROUP | sign.APOSTROPHE
 
 
 class _Shapes(Doers, Matters):
@@ -52,50 +60,75 @@ class _Shapes(Doers, Matters):
         self.listed = first > border and self.word(border) in en.ACTIONS
         return first
 
-    def shape(self, i: int, end: int, stop: int, first: int, opening: bool) -> bool:
-        """Tell whether a clause has the shape of a decision; `opening`: nothing but fillers stands before it."""
-        if (
-            self.headed(i, end, stop)
-            or self.shared(i, end, stop)
-            or self.given(i, end)
-            or self.on_duty(i, end)
-            or self.standing(i, end, stop)
+    def shape(self, i: int, end: int, stop: int, first: int, opening: bool, signs: Sequence[int]) -> bool:
+        """Tell whether a clause has the shape of a decision; `opening`: nothing but fillers stands before it.
+
+        `signs` are what clauses its words can be of (`decision_signs`): each shape is asked for only where the words of
+        the clause can make it.
+        """
+        own, opens = reduce(or_, signs), signs[0]
+        if own & _LINKED and (
+            self.headed(i, end, stop) or self.given(i, end) or self.on_duty(i, end) or self.standing(i, end, stop)
         ):
             return True
-        if self.first_person(i, end) or self.third_person(i, end, first) or self.in_hand(i, end, first):
+        if opens & _ACTING_FIRST or own & sign.GOING:
+            if opens & sign.SPEAKER and (self.shared(i, end, stop) or self.first_person(i, end)):
+                return True
+            if self.third_person(i, end, first) or (opens & _ACTING_FIRST and self.in_hand(i, end, first)):
+                return True
+        if opens & sign.RULING and self.ruled(i, end):
             return True
         if not opening:
-            apart = self.labelled and i - first <= 4 and self.verbless(first, i) and self.eliding(i, end, stop)
-            return apart or self.ruled(i, end)
-        return (
-            self.eliding(i, end, stop)
-            or self.told(i, end, stop, first)
-            or self.charged(i, end)
-            or self.ruled(i, end)
-            or self.dated(i, end, stop)
-            or self.priced(i, end)
-            or self.contrasted(i, end, stop)
-            or self.instructed(i, end)
-            or self.shared_out(i, end, stop)
-            or self.chosen(i, end)
-            or self.fallen_to(i, end)
-            or self.remaining(i, end, stop)
-            or self.allotted(i, end, stop)
-            or self.filled(i, end)
-            or self.done(i, end)
-        )
+            apart = opens & sign.ACTING and self.labelled and i - first <= 4 and self.verbless(first, i)
+            return bool(apart) and self.eliding(i, end, stop)
+        return self._opening(i, end, stop, first, own, opens)
+
+    def _opening(self, i: int, end: int, stop: int, first: int, own: int, opens: int) -> bool:
+        """Tell whether the clause that opens a sentence has one of the shapes that only such a clause has."""
+        named = opens & (sign.GIVEN | sign.NAME)
+        if (opens & sign.ACTING and self.eliding(i, end, stop)) or (opens & sign.DID and self.done(i, end)):
+            return True
+        if self._called_on(i, end, first, named | opens & sign.PLEASE) and self.told(i, end, stop, first):
+            return True
+        if (named or opens & sign.JOINING or self.listed) and self.charged(i, end):
+            return True
+        if own & (sign.EVENT | sign.DUE | sign.SWITCHED) and self.dated(i, end, stop):
+            return True
+        if (own & sign.PRICE and self.priced(i, end)) or (opens & sign.ORDER and self.instructed(i, end)):
+            return True
+        if own & sign.IT and self.chosen(i, end):
+            return True
+        if stop - i <= _SHARED and reduce(or_, self.signs(max(0, min(i, stop - 2)), stop)) & sign.SHARE:
+            if self.shared_out(i, end, stop):
+                return True
+        if opens & sign.NEWLY or (own & sign.BEING and opens & sign.TITLED):
+            if self.fallen_to(i, end):
+                return True
+        if self.labelled and (self.contrasted(i, end, stop) or self.allotted(i, end, stop)):
+            return True
+        return self.remaining(i, end, stop) or self.filled(i, end)
+
+    def _called_on(self, i: int, end: int, first: int, opens: int) -> bool:
+        """Tell whether a clause may be said to somebody by name, or with "please" in it or right before it."""
+        if opens or (i + 3 < end and self.word(i + 1) == "you"):
+            return True
+        return i > first and self.signs(i - 1, i)[0] & sign.PLEASE > 0
 
     def read(self, first: int, stop: int) -> tuple[int, int] | None:
         """Return the words of the first clause of a sentence that has the shape of a decision."""
         i, opening = first, True
+        signs = self.signs(first, stop)
+        concludes = reduce(or_, signs) & sign.SO
         while i < stop:
-            end = i
-            while end < stop and not (end > i and (self.scope.parted(end - 1) or self._joins(end, stop))):
+            end = i + 1
+            while end < stop and not self.scope.parted(end - 1):
+                if signs[end - first] & sign.JOINING and self._joins(end, stop):
+                    break
                 end += 1
-            if (i == first or self.word(i) == "so") and self.concluded(i, end, stop):
+            if concludes and (i == first or self.word(i) == "so") and self.concluded(i, end, stop):
                 return i, min(i + 2, end)
             j = i
-            while j < end and (self.word(j) in en.LIGHT and self.word(j) != "no"):
+            while j < end and signs[j - first] & sign.LIGHT and self.word(j) != "no":
                 j += 1
             if j == end:
                 i = end
@@ -104,7 +137,7 @@ class _Shapes(Doers, Matters):
                 j = self._main(j, end)
             if opening and (stopped := self.obliged(j, end)):
                 return j, stopped
-            if self.shape(j, end, stop, first, opening):
+            if self.shape(j, end, stop, first, opening, signs[j - first : end - first]):
                 return j, min(j + 2, end, stop)
             opening, i = False, end
         return None

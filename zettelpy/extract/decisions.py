@@ -24,18 +24,20 @@ from zettelpy.extract.decision_plurals import read_plurals
 from zettelpy.extract.decision_runs import read_runs
 from zettelpy.extract.decision_settings import read_settings
 from zettelpy.extract.decision_shapes import read_shapes
+from zettelpy.extract.decision_sieve import Sieve
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import FOREIGN
 from zettelpy.text.normalise import fold
 
 _ANSWER_REACH: Final = 2  # lines before an answer in which its question may stand
 _OPENING: Final = 8  # characters before the words of assent in a line, after its label
-_LABEL: Final = re.compile(r"[^:：\n]{1,60}[:：][ \t]{0,4}")  # a label, in lines that the layout reads as no messages
+_LABEL: Final = lazily(r"[^:：\n]{1,60}[:：][ \t]{0,4}")  # a label, in lines that the layout reads as no messages
 _QUESTION: Final = 120  # characters at the end of a line in which a question is read
-_WE: Final = re.compile(r"\w{2,20}(?:mos|iamo|ons|им|ем|ём|까)\b", re.IGNORECASE)
+_WE: Final = lazily(r"\w{2,20}(?:mos|iamo|ons|им|ем|ём|까)\b", re.IGNORECASE)
 _BEING: Final = frozenset("hemos somos estamos tenemos sabemos temos fomos siamo abbiamo avons sommes savons".split())
-_ACCENTED: Final = re.compile("[à-öø-ÿ]")
+_ACCENTED: Final = lazily("[à-öø-ÿ]")
 _NEAR: Final = 40  # characters behind a clause in which a letter with an accent tells that it is not English
 _FOREIGN: Final = frozenset(fold(FOREIGN).split())
 _READERS: Final = (read_endings, read_finals, read_plurals, read_runs, read_settings, read_choices)
@@ -63,7 +65,8 @@ def find_decisions(columns: Columns) -> tuple[Decision, ...]:
 
 def _find(columns: Columns) -> tuple[Decision, ...]:
     shapes = [_english(columns), *(read(columns) for read in _READERS)]
-    cues = list(merge(read_cues(columns), *shapes, key=lambda cue: cue.found.start))
+    phrases = filter(Sieve(columns).keeps, read_cues(columns))
+    cues = list(merge(phrases, *shapes, key=lambda cue: cue.found.start))
     if not cues:
         return ()
     judge = Judge(columns)

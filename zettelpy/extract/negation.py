@@ -137,8 +137,9 @@ class Scope:
     def parted(self, i: int) -> bool:
         """Tell whether a mark that ends a clause stands between word i and the next."""
         words = self._columns.words
-        end, start = words.end(i), words.starts[i + 1]
-        gap = self._columns.text[end : min(start, end + 40)]
+        starts = words.starts
+        end, start = starts[i] + len(words.surfaces[self._ids[i]]), starts[i + 1]
+        gap = self._columns.text[end : start if start - end < 40 else end + 40]
         return gap not in _PLAIN_GAP and _CLAUSE_MARK.search(gap) is not None
 
     def whole(self, found: Found) -> bool:

@@ -12,16 +12,17 @@ sentences each is compared with its neighbours only, so the cost stays linear.
 
 from __future__ import annotations
 
-import re
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from zettelpy.extract.decisions import decision_counts
-from zettelpy.extract.telling import Telling, is_data, is_machine, is_notice, is_question
+from zettelpy.extract.telling import DATA, Telling, is_data, is_machine, is_notice, is_question
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
+from zettelpy.text.lazily import lazily
 from zettelpy.text.words import MARKS
 from zettelpy.types import CUT
 
@@ -33,7 +34,8 @@ _NEIGHBOURS: Final = 12  # sentences to either side that one is compared with
 _KINDS: Final = {HEADING: -1.5, TABLE: -1.0, CODE: -1.5}
 _LEADS_IN: Final = ":："  # at the end of a sentence: what it tells comes after
 _FENCES: Final = ("```", "~~~")  # code below a message's label belongs to the message
-_BULLET: Final = re.compile(r"(?:[-*+•‣–]|[0-9]{1,3}[.)])[^\S\n]+")
+_BULLET: Final = lazily(r"(?:[-*+•‣–]|[0-9]{1,3}[.)])[^\S\n]+")
+_BULLETS: Final = frozenset("-*+•‣–0123456789")  # what a bullet opens with
 _OUTER: Final = 0.05  # for the first and the last sentence of a span
 _EQUAL: Final = 1e-9  # scores that differ by less are equal, and the earlier sentence wins
 _FIRST_DECIDED: Final = 0.2  # by how much a later decision must tell more than an earlier one
@@ -54,17 +56,15 @@ _GREETING: Final = -0.05
 _LEANING: Final = -0.08  # opens with a word that points back
 
 # Characters that go on with the grapheme cluster before them (UAX #29), and those that bind the one after.
-_EXTEND: Final = re.compile(
+_EXTEND: Final = lazily(
     f"[{MARKS}\u200c\u200d\ufe00-\ufe0f\u1160-\u11ff\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f\U000e0100-\U000e01ef]"
 )
-_FLAG: Final = re.compile("[\U0001f1e6-\U0001f1ff]")
+_FLAG: Final = lazily("[\U0001f1e6-\U0001f1ff]")
 
 
-class _Sentence(NamedTuple):
-    start: int
-    end: int
-    number: int  # in the columns
-    bonus: float  # by kind of block, speaker and clipping
+# Its span without label and bullet, its words from low to high, its number in the columns, and what it gains or loses
+# by the kind of its block, its speaker and clipping: start, end, low, high, number, bonus.
+_Sentence = tuple[int, int, int, int, int, float]
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], str]:
@@ -78,50 +78,52 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], str]:
     >>> reader(read_columns(text), Options())(0, len(text))
     'We decided to move the boiler to the cellar.'
     """
-    ranker = _Ranker(columns, options)
-    return ranker.best
+    return _Ranker(columns, options).best
 
 
 class _Ranker:
     def __init__(self, columns: Columns, options: Options) -> None:
+        text = columns.text
         self.columns = columns
         self.cues = decision_counts(columns)
         self.telling = Telling(columns, options)
+        # What a text does not hold at all is looked for in no sentence of it.
+        self.signs = "".join(sign for sign in DATA if sign in text)
+        self.data = bool(self.signs) or '":' in text
+        self.fenced = any(fence in text for fence in _FENCES)
+        self.linked = "://" in text
+        self.bases = {"": 0.0}  # by speaker
+        self.block_ends = array("I", (block.end for block in columns.layout.blocks))
 
     def best(self, start: int, end: int) -> str:
         """Return the best sentence of text[start:end]."""
         sentences = self._sentences(start, end)
-        if not sentences:
-            return self._cut(*_trimmed(self.columns.text, start, end))
-        if len(sentences) == 1:
-            return self._cut(sentences[0].start, sentences[0].end)
-        starts = self.columns.words.starts
-        ranges = []
-        low = bisect_left(starts, sentences[0].start)
-        for sentence in sentences:
-            low = bisect_left(starts, sentence.start, low)
-            ranges.append((low, bisect_left(starts, sentence.end, low)))
-        contents = [self.telling.content(low, high) for low, high in ranges]
-        centrality = _text_rank(contents)
+        if len(sentences) < 2:
+            return self._cut(*(sentences[0][:2] if sentences else _trimmed(self.columns.text, start, end)))
+        telling, cues = self.telling, self.cues
+        contents = [telling.content(low, high) for _, _, low, high, _, _ in sentences]
+        centrality = text_rank(contents)
         scores: list[float] = []
-        for n, sentence in enumerate(sentences):
-            score = 0.5 * centrality[n] + sentence.bonus + self._merit(sentence, *ranges[n], len(contents[n]))
-            cues = self.cues[sentence.number] if sentence.bonus > _MACHINE else 0  # a program decides nothing
-            if cues:
-                told = len(contents[n]) > 1 or self.telling.facts(*ranges[n])
-                score += _DECIDED + 0.1 * min(cues, 3) if told else _AGREED
+        for n, (first, stop, low, high, number, bonus) in enumerate(sentences):
+            content = len(contents[n])
+            score = 0.5 * centrality[n] + bonus + self._merit(first, stop, low, high, content)
+            decided = cues[number] if bonus > _MACHINE else 0  # a program decides nothing
+            if decided:
+                told = content > 1 or telling.facts(low, high)
+                score += _DECIDED + 0.1 * min(decided, 3) if told else _AGREED
                 if not told and n:
                     scores[n - 1] += _PROPOSED
             scores.append(score + (_OUTER if n in (0, len(sentences) - 1) else 0.0))
         chosen = 0
         for n, score in enumerate(scores):
-            both = self.cues[sentences[chosen].number] and self.cues[sentences[n].number]
-            if score > scores[chosen] + (_FIRST_DECIDED if both else _EQUAL):
-                chosen = n
-        return self._cut(sentences[chosen].start, sentences[chosen].end)
+            if score > scores[chosen] + _EQUAL:
+                both = cues[sentences[chosen][4]] and cues[sentences[n][4]]
+                if not both or score > scores[chosen] + _FIRST_DECIDED:
+                    chosen = n
+        return self._cut(*sentences[chosen][:2])
 
-    def _merit(self, sentence: _Sentence, low: int, high: int, content: int) -> float:
-        """Return what a sentence, words low to high, is worth by itself."""
+    def _merit(self, start: int, end: int, low: int, high: int, content: int) -> float:
+        """Return what a sentence, words low to high, with so many terms, is worth by itself."""
         telling, text = self.telling, self.columns.text
         length, facts = telling.length(low, high), telling.facts(low, high)
         merit = 0.1 if 8 <= length <= 30 else -0.05 if length > 40 else -0.15 if length < 5 else 0.0
@@ -134,54 +136,66 @@ class _Ranker:
             merit += _GREETING
         if telling.is_doubtful(low, high):
             merit += _DOUBT
-        if telling.may_be_notice(low, high) and is_notice(
-            text[sentence.start : min(sentence.end, sentence.start + LIMIT)]
-        ):
+        if telling.may_be_notice(low, high) and is_notice(text[start : min(end, start + LIMIT)]):
             merit += _MACHINE
-        if text[sentence.end - 1] in _LEADS_IN:
+        if text[end - 1] in _LEADS_IN:
             merit += _THIN
-        if is_question(text[max(sentence.start, sentence.end - 12) : sentence.end]):
+        if is_question(text[max(start, end - 12) : end]):
             merit += _QUESTION
         return merit
 
     def _sentences(self, start: int, end: int) -> list[_Sentence]:
         """Return the sentences of the span, clipped to it, without labels and bullets."""
-        columns, text = self.columns, self.columns.text
+        columns, text, signs = self.columns, self.columns.text, self.signs
         starts, ends, blocks = columns.sentence_starts, columns.sentence_ends, columns.layout.blocks
+        word_starts, borders, block_ends = columns.words.starts, columns.sentence_words, self.block_ends
         found: list[_Sentence] = []
-        block, last = columns.blocks(start, end)
-        base = _base(blocks[block]) if block < last else 0.0
+        block = bisect_right(block_ends, start)
+        base = self._base(blocks[block]) if block < len(blocks) and blocks[block].start < end else 0.0
         for k in range(bisect_right(ends, start), bisect_left(starts, end)):
-            while block + 1 < last and blocks[block].end <= starts[k]:
+            at = opening = starts[k]
+            closing = ends[k]
+            while block_ends[block] <= at and block + 1 < len(blocks) and blocks[block + 1].start < end:
                 block += 1
-                base = _base(blocks[block])
-            at = self._body(k, blocks[block])
-            first, stop = max(start, at), min(end, ends[k])
+                base = self._base(blocks[block])
+            body = blocks[block].body
+            if at < body:
+                at = body if body < closing else closing  # nothing but label
+            if text[at] in _BULLETS and at < closing:
+                bullet = _BULLET.match(text, at, closing)
+                at = bullet.end() if bullet and bullet.end() < closing else at
+            first = at if at > start else start
+            stop = closing if closing < end else end
             if first >= stop:
                 continue
             bonus = base
-            if text.startswith(_FENCES, first):
+            if self.fenced and text.startswith(_FENCES, first):
                 bonus += _KINDS[CODE]
-            elif is_data(text[first : min(stop, first + LIMIT)]):
+            elif self.data and is_data(text[first : min(stop, first + LIMIT)], signs):
                 bonus += _MACHINE
-            elif text[first] in "[<" or text.find("://", first, stop) >= 0:
+            elif text[first] in "[<" or (self.linked and text.find("://", first, stop) >= 0):
                 bonus += _LINK
-            if first > at or stop < ends[k]:
+            if first > at or stop < closing:
                 bonus += _CLIPPED
                 first, stop = _trimmed(text, first, stop)
-            if first < stop:
-                found.append(_Sentence(first, stop, k, bonus))
+                if first >= stop:
+                    continue
+            low = borders[k]
+            if first > opening:
+                low = bisect_left(word_starts, first, low)
+            if stop == closing:
+                high = borders[k + 1] if k + 1 < len(borders) else len(word_starts)
+            else:
+                high = bisect_left(word_starts, stop, low)
+            found.append((first, stop, low, high, k, bonus))
         return found
 
-    def _body(self, k: int, block: Block) -> int:
-        """Return where the words of sentence k begin, after a time stamp, a label and a bullet."""
-        start, end = self.columns.sentence_starts[k], self.columns.sentence_ends[k]
-        if start < block.body < end:
-            start = block.body
-        elif start < block.body:
-            return end  # nothing but label
-        bullet = _BULLET.match(self.columns.text, start, end)
-        return bullet.end() if bullet and bullet.end() < end else start
+    def _base(self, block: Block) -> float:
+        """Return what the sentences of a block lose for its kind and its speaker."""
+        base = self.bases.get(block.speaker)
+        if base is None:
+            base = self.bases[block.speaker] = _MACHINE if is_machine(block.speaker) else 0.0
+        return _KINDS.get(block.kind, 0.0) + base
 
     def _cut(self, start: int, end: int) -> str:
         """Return text[start:end], cut at a word and marked where it is too long."""
@@ -197,11 +211,6 @@ class _Ranker:
         while at > start and text[at - 1].isspace():
             at -= 1
         return text[start:at] + CUT
-
-
-def _base(block: Block) -> float:
-    """Return what the sentences of a block lose for its kind and its speaker."""
-    return _KINDS.get(block.kind, 0.0) + (_MACHINE if is_machine(block.speaker) else 0.0)
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
@@ -240,21 +249,28 @@ def _inside_cluster(text: str, at: int, least: int) -> bool:
     return False
 
 
-def _text_rank(sets: Sequence[set[int]]) -> list[float]:
-    """Return the centrality of each sentence (a set of terms), below 1: 0 if it shares none, little if with one."""
+def text_rank(sets: Sequence[set[str]]) -> list[float]:
+    """Return the centrality of each sentence (a set of terms), below 1: 0 if it shares none, little if with one.
+
+    >>> text_rank([{"pump", "hall"}, {"rain"}, {"pump", "oil"}])
+    [0.4, 0.0, 0.4]
+    """
+    if len(sets) == 2:  # each has the one link, or none
+        return [0.0, 0.0] if sets[0].isdisjoint(sets[1]) else [1 / (1 + _SUPPORT)] * 2
     links: list[list[tuple[int, float]]] = [[] for _ in sets]
     total = [0.0] * len(sets)
     for a, left in enumerate(sets):
-        if not left:
-            continue
         for b in range(a + 1, min(len(sets), a + 1 + _NEIGHBOURS)):
-            common = len(left & sets[b])
-            if common:
-                weight = common / (len(left) + len(sets[b]) - common)
+            right = sets[b]
+            if not left.isdisjoint(right):
+                common = len(left & right)
+                weight = common / (len(left) + len(right) - common)
                 links[a].append((b, weight))
                 links[b].append((a, weight))
                 total[a] += weight
                 total[b] += weight
+    if not any(links):
+        return total
     ranks = [1.0] * len(sets)
     shares = [[(b, weight / total[b]) for b, weight in linked] for linked in links]
     for _ in range(_TURNS):

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import re
 from array import array
-from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import accumulate, chain, compress
+from itertools import accumulate, chain, compress, count
 from typing import Final
 
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages, stop_words_for
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.smalltalk import (
     AUTOMATED,
+    AUTOMATED_PARTS,
     AUTOMATED_RUNS,
     AUTOMATED_WORDS,
     DOUBTFUL,
@@ -34,49 +35,35 @@ from zettelpy.text.lexicon.smalltalk import (
 )
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stemmer_for
-from zettelpy.text.terms import index_terms
+from zettelpy.text.terms import index_terms, term_reader
 from zettelpy.text.words import UNSPACED
 
 _CHARACTERS_A_WORD: Final = 2  # in scripts without spaces, about
-_ASKED: Final = re.compile(r"[?？؟;\u037e][\s\"'”’»›)\]」』!！？?]*$|(?:か|かな|かしら|吗|嗎|呢|까요?)[。.…~〜\s]*$")
-_GREEK: Final = re.compile("[\u0370-\u03ff]")
-_DATA: Final = "{}<>=|\\/_#$"
+_ASKED: Final = lazily(r"[?？؟;\u037e][\s\"'”’»›)\]」』!！？?]*$|(?:か|かな|かしら|吗|嗎|呢|까요?)[。.…~〜\s]*$")
+_CLOSERS: Final = " \t\n\v\f\r\x1c\x1d\x1e\x1f\"')]!?"  # what may stand behind a question mark, in ASCII
+_GREEK: Final = lazily("[\u0370-\u03ff]")
+_END: Final = 8  # characters at the end of a sentence in which a question mark stands
+DATA: Final = "{}<>=|\\/_#$"
 _DATA_SHARE: Final = 10  # of so many characters one that prose does without: a log line
 
-
-@cache
-def _laughter() -> re.Pattern[str]:
-    return re.compile(LAUGHTER)
-
-
-@cache
-def _runs() -> re.Pattern[str]:
-    return re.compile(SMALL_TALK_RUNS)
+# What the spelling of a word tells, as bits, and the tables that make a row of zeros and ones of a row of those.
+_FACT, _NAME, _NOTICE, _DOUBT, _LEANS, _GREETS = 1, 2, 4, 8, 16, 32
+_TABLES: Final = [
+    bytes(bits & bit > 0 for bits in range(256)) for bit in (_FACT, _NAME, _NOTICE, _DOUBT, _LEANS, _GREETS)
+]
 
 
-@cache
-def _doubts() -> re.Pattern[str]:
-    return re.compile(DOUBTFUL_RUNS)
-
-
-@cache
-def _greets() -> re.Pattern[str]:
-    return re.compile(GREETS_RUNS)
-
-
-@cache
-def _machines() -> re.Pattern[str]:
-    return re.compile(MACHINES, re.IGNORECASE)
-
-
-@cache
-def _automated() -> re.Pattern[str]:
-    return re.compile(AUTOMATED, re.IGNORECASE)
-
-
-@cache
-def _automated_runs() -> re.Pattern[str]:
-    return re.compile(AUTOMATED_RUNS)
+# Letters that a search in any case and one in small letters take for different ones.
+_ODD_CASES: Final = frozenset("İıſ\u1c80\u1c81\u1c82\u1c83\u1c84\u1c85\u1c86\u1c87\u1c88")
+_EAST: Final = "\u3041"  # no letter of the runs of small talk, doubt and greeting comes before it
+_LAUGHTER: Final = lazily(LAUGHTER)
+_RUNS: Final = lazily(SMALL_TALK_RUNS)
+_DOUBTS: Final = lazily(DOUBTFUL_RUNS)
+_HELLOS: Final = lazily(GREETS_RUNS)
+_MACHINES: Final = lazily(MACHINES, re.IGNORECASE)
+_AUTOMATED: Final = lazily(AUTOMATED, re.IGNORECASE)
+_AUTOMATED_SMALL: Final = lazily(AUTOMATED)
+_AUTOMATED_RUNS: Final = lazily(AUTOMATED_RUNS)
 
 
 @cache
@@ -91,7 +78,7 @@ def is_machine(speaker: str) -> bool:
     >>> [name for name in ("relay-bot", "Talbot", "Jenkins CI", "mara", "GitHub") if is_machine(name)]
     ['relay-bot', 'Jenkins CI', 'GitHub']
     """
-    return bool(speaker) and _machines().search(speaker) is not None
+    return bool(speaker) and _MACHINES.search(speaker) is not None
 
 
 def is_notice(sentence: str) -> bool:
@@ -100,16 +87,21 @@ def is_notice(sentence: str) -> bool:
     >>> is_notice("mara joined the channel"), is_notice("Mara joined us"), is_notice("Build 4.2 has failed.")
     (True, False, True)
     """
-    return _automated().search(sentence) is not None or _automated_runs().search(sentence) is not None
+    if not _ODD_CASES.isdisjoint(sentence):
+        return _AUTOMATED.search(sentence) is not None or _AUTOMATED_RUNS.search(sentence) is not None
+    small = sentence.lower()  # so that each alternative is tried by its first letter
+    if any(part in small for part in AUTOMATED_PARTS) and _AUTOMATED_SMALL.search(small) is not None:
+        return True
+    return not sentence.isascii() and _AUTOMATED_RUNS.search(sentence) is not None
 
 
-def is_data(sentence: str) -> bool:
-    """Tell whether a sentence is a record or a line of a log, by its signs.
+def is_data(sentence: str, signs: str = DATA) -> bool:
+    """Tell whether a sentence is a record or a line of a log, by its signs; `signs` are those that its text holds.
 
     >>> is_data('{"level":"warn","free":3}'), is_data("a = b"), is_data("The rate is 3/4 of it.")
     (True, True, False)
     """
-    return '":' in sentence or sum(map(sentence.count, _DATA)) * _DATA_SHARE > len(sentence)
+    return '":' in sentence or sum(map(sentence.count, signs)) * _DATA_SHARE > len(sentence)
 
 
 def is_question(sentence: str) -> bool:
@@ -118,9 +110,13 @@ def is_question(sentence: str) -> bool:
     >>> is_question("Really?!"), is_question("いくらですか。"), is_question("It is; isn't it; well")
     (True, True, False)
     """
-    if sentence.isascii() and "?" not in sentence:
-        return False
-    found = _ASKED.search(sentence, max(0, len(sentence) - 8))
+    if sentence.isascii():
+        if "?" not in sentence:
+            return False
+        end = sentence[-_END:]
+        body = end.rstrip(_CLOSERS)
+        return "?" in end[len(body) :] and not body.endswith(";")
+    found = _ASKED.search(sentence, max(0, len(sentence) - _END))
     if found is None:
         return False
     return found[0][0] not in ";\u037e" or _GREEK.match(sentence, max(0, found.start() - 1)) is not None
@@ -137,37 +133,33 @@ class Telling:
 
     def __init__(self, columns: Columns, options: Options) -> None:
         words = columns.words
-        self._folded, self._ids = words.folded, words.ids
+        ids, surfaces, folded = words.ids, words.surfaces, words.folded
         languages = detect_languages(words)
-        stop = stop_words_for(languages) | {word.casefold() for word in options.stop_words}
-        stems = stemmer_for(languages)
-        numbers: dict[str, int] = {}
-        units: list[int] = []
-        self._sets: list[tuple[int, ...]] = []
-        single: list[int] = []  # the number of the one term of each surface, 0 for none
-        for surface, folded in zip(words.surfaces, words.folded, strict=True):
-            told = _told(surface, folded)
-            terms = index_terms(told, stop, stems) if told and folded not in stop else ()
-            found = tuple(numbers.setdefault(term, len(numbers) + 1) for term in terms)
-            self._sets.append(found)
-            single.append(found[0] if found else 0)
-            units.append(_units(surface, told))
-        self._row = list(map(single.__getitem__, words.ids))
-        # Where every surface has at most one term, a sentence is a slice.
-        self._plain = all(len(found) < 2 for found in self._sets)
-        spaced = all(unit == 1 for unit in units)
-        self._lengths = array("I", () if spaced else accumulate(map(units.__getitem__, words.ids), initial=0))
-        self._notices = self._places(map(_is_notice_word, words.surfaces, words.folded))
-        self._doubts = self._places(map(_is_doubt, words.surfaces, words.folded))
-        small = {surface for surface in words.surfaces if surface[0].islower()}  # asked only, never gone through
-        capitals = languages[0] != "de"  # German nouns are no names
-        self._names = self._places(capitals and _is_name(surface, small) for surface in words.surfaces)
-        self._facts = self._places(map(_is_fact, words.surfaces, words.folded))
-
-    def _places(self, flags: Iterable[bool]) -> array[int]:
-        """Return the numbers of the words whose surface has the flag."""
-        flagged = list(flags)
-        return array("I", compress(range(len(self._ids)), map(flagged.__getitem__, self._ids)))
+        stop = stop_words_for(languages) | frozenset(word.casefold() for word in options.stop_words)
+        odd = [k for k, plain in enumerate(map(str.isascii, surfaces)) if not plain]
+        terms = list(words.column(term_reader(stop, languages)))
+        units = [1] * len(surfaces)
+        for k in odd:
+            if UNSPACED.search(surfaces[k]):
+                small = folded[k] in SMALL_TALK or _LAUGHTER.fullmatch(folded[k])
+                told = "" if small else _RUNS.sub("", surfaces[k])
+                terms[k] = index_terms(told, stop, stemmer_for(languages))
+                units[k] = -(-len(told) // _CHARACTERS_A_WORD) or 1
+        empty = (SMALL_TALK.__contains__, _LAUGHTER.fullmatch, stop.__contains__)
+        for k in chain.from_iterable(compress(count(), map(test, folded)) for test in empty):
+            terms[k] = ()
+        self._terms = terms
+        # The one term of each word, "" for none; the words with several are few.
+        self._row = list(map([found[0] if found else "" for found in terms].__getitem__, ids))
+        several = [len(found) > 1 for found in terms]
+        self._several = bytes(map(several.__getitem__, ids)) if any(several) else b""
+        self._ids = ids
+        spaced = units.count(1) == len(units)
+        self._lengths = array("I", () if spaced else accumulate(map(units.__getitem__, ids), initial=0))
+        row = bytes(map(_signs(surfaces, folded, odd, capitals=languages[0] != "de").__getitem__, ids))
+        self._facts, self._names, self._notices, self._doubts, self._leans, self._greets = (
+            row.translate(table) for table in _TABLES
+        )
 
     def length(self, low: int, high: int) -> int:
         """Return the length of words low to high, in words; two characters make one where nothing parts words."""
@@ -175,70 +167,72 @@ class Telling:
 
     def facts(self, low: int, high: int) -> int:
         """Return how many of the words low to high are numbers, months or days of the week."""
-        return _count(self._facts, low, high)
+        return self._facts.count(1, low, high)
 
     def names(self, low: int, high: int) -> int:
         """Return how many of the words low to high are capitalised, the first aside, and never met in lower case."""
-        return _count(self._names, low + 1, high)
+        return self._names.count(1, low + 1, high)
 
     def may_be_notice(self, low: int, high: int) -> bool:
         """Tell whether words low to high hold one of those that the notices of programs are made of."""
-        return _count(self._notices, low, high) > 0
+        return self._notices.find(1, low, high) >= 0
 
     def is_doubtful(self, low: int, high: int) -> bool:
         """Tell whether words low to high hold one that proposes, wishes or passes on what is said."""
-        return _count(self._doubts, low, high) > 0
+        return self._doubts.find(1, low, high) >= 0
 
-    def content(self, low: int, high: int) -> set[int]:
-        """Return the numbers of the terms of words low to high."""
-        if self._plain:
-            found = set(self._row[low:high])
-            found.discard(0)
-            return found
-        return set(chain.from_iterable(map(self._sets.__getitem__, self._ids[low:high])))
+    def content(self, low: int, high: int) -> set[str]:
+        """Return the terms of words low to high."""
+        found = set(self._row[low:high])
+        found.discard("")
+        at = self._several.find(1, low, high)
+        while at >= 0:
+            found.update(self._terms[self._ids[at]])
+            at = self._several.find(1, at + 1, high)
+        return found
 
     def leans(self, low: int, high: int) -> bool:
         """Tell whether the first of words low to high points back to a sentence before."""
-        return low < high and self._folded[self._ids[low]] in LEANING
+        return low < high and self._leans[low] > 0
 
     def greets(self, low: int, high: int) -> bool:
         """Tell whether words low to high open with a greeting."""
-        if low >= high:
-            return False
-        first = self._folded[self._ids[low]]
-        return first in GREETS or (not first.isascii() and _greets().match(first) is not None)
+        return low < high and self._greets[low] > 0
 
 
-def _count(places: array[int], low: int, high: int) -> int:
-    """Return how many of the sorted places are in the range."""
-    first = bisect_left(places, low)
-    return bisect_left(places, high, first) - first
+def _signs(surfaces: Sequence[str], folded: Sequence[str], odd: Sequence[int], *, capitals: bool) -> list[int]:
+    """Return, for each surface, what it tells, as bits; `odd` are those beyond ASCII, `capitals` tell of names."""
+    small = frozenset(surface for surface in surfaces if surface[0].islower())
+    signs = [0] * len(surfaces)
+
+    def mark(bit: int, surfaces: Iterable[int]) -> None:
+        for k in surfaces:
+            signs[k] |= bit
+
+    for bit, known in (
+        (_FACT, _calendar()),
+        (_NOTICE, AUTOMATED_WORDS),
+        (_DOUBT, DOUBTFUL),
+        (_LEANS, LEANING),
+        (_GREETS, GREETS),
+    ):
+        mark(bit, compress(count(), map(known.__contains__, folded)))
+    lettered = map(str.isalpha, surfaces)
+    mark(_FACT, (k for k, only in enumerate(lettered) if not only and _is_number(surfaces[k])))
+    if capitals:  # German nouns are no names
+        mark(_NAME, (k for k, surface in enumerate(surfaces) if surface[0].isupper() and _is_name(surface, small)))
+    for k in odd:
+        if max(surfaces[k]) < _EAST:
+            continue
+        signs[k] |= _NOTICE if _AUTOMATED_RUNS.search(surfaces[k]) else 0
+        signs[k] |= _DOUBT if _DOUBTS.search(surfaces[k]) else 0
+        signs[k] |= _GREETS if _HELLOS.match(folded[k]) else 0
+    return signs
 
 
-def _told(surface: str, folded: str) -> str:
-    """Return the surface without small talk."""
-    if folded in SMALL_TALK or _laughter().fullmatch(folded):
-        return ""
-    return surface if surface.isascii() or not UNSPACED.search(surface) else _runs().sub("", surface)
+def _is_name(surface: str, small: frozenset[str]) -> bool:
+    return len(surface) > 1 and surface.lower() not in small
 
 
-def _units(surface: str, told: str) -> int:
-    if surface.isascii() or not UNSPACED.search(surface):
-        return 1
-    return -(-len(told) // _CHARACTERS_A_WORD) or 1
-
-
-def _is_name(surface: str, small: set[str]) -> bool:
-    return surface[0].isupper() and len(surface) > 1 and surface.lower() not in small
-
-
-def _is_notice_word(surface: str, folded: str) -> bool:
-    return folded in AUTOMATED_WORDS or (not surface.isascii() and _automated_runs().search(surface) is not None)
-
-
-def _is_doubt(surface: str, folded: str) -> bool:
-    return folded in DOUBTFUL or (not surface.isascii() and _doubts().search(surface) is not None)
-
-
-def _is_fact(surface: str, folded: str) -> bool:
-    return (len(surface) > 1 and any(map(str.isdecimal, surface))) or folded in _calendar()
+def _is_number(surface: str) -> bool:
+    return len(surface) > 1 and any(map(str.isdecimal, surface))

@@ -106,6 +106,16 @@ AUTOMATED: Final = (
     r"|messaggio automatico|non rispondere|si è unito|media omessi|messaggio eliminato"
     r"|автоматическое сообщение|не отвечайте|присоединил(?:ся|ась) к|без медиафайлов|сообщение удалено"
 )
+# Each of these notices holds one of these parts.
+AUTOMATED_PARTS: Final = tuple(
+    "automated |do not reply|noreply|no-reply| channel| group| chat| server| subject| topic| message|added you to"
+    "|end-to-end encrypted| omitted| deleted|missed v|passed|failed|succeeded|finished|triggered|automatische n|automatisch e"
+    "|der gruppe b|die gruppe |medien a|nachricht w|ende-zu-ende|message a|ne pas r|a rejoint l|a quitt|dias omis"
+    "|mensaje a|no responder|se uni|multimedia o|este mensaje|mensagem a|o responda|entrou n|dia oculta"
+    "|messaggio |non rispondere| unito|media omessi|автоматическое|не отвечайте|присоединил|без медиа|сообщение у".split(
+        "|"
+    )
+)
 AUTOMATED_WORDS: Final = frozenset(
     """
     automated reply noreply joined left created changed set pinned added encrypted omitted deleted missed passed failed succeeded
