@@ -28,8 +28,7 @@ _RECENTLY: Final = 60  # statements before the earlier one in which its values m
 _LEAST_WEIGHT: Final = 3  # tenths of a term that it is found by
 _TROUBLED: Final = 60  # what must be shared, in hundredths, with a sentence that tells of trouble
 _RARE: Final = 60
-_NO_WORD: Final = (CONCEPT, "#")  # open the terms of concepts and of counters
-_DISTANCES: Final = (2, 3, 4, 7, 13, 25, 50, 100)
+NO_WORD: Final = (CONCEPT, "#")  # open the terms of concepts and of counters
 
 
 class Compared(NamedTuple):
@@ -50,8 +49,6 @@ class Pairs:
         self.settled: dict[str, deque[int]] = {}  # group of values -> the last statements that settled one
         self.given: dict[Key, list[int]] = {}  # value -> the statements that give it
         self.firm: dict[object, list[int]] = {}  # value, kind or term -> the statements that settle something with it
-        self.earlier = [f.earlier_features(one) for one in profiles]
-        self.later = [f.later_features(one) for one in profiles]
         self.trouble: dict[int, tuple[list[int], dict[str, int], frozenset[str]]] = {}
 
     def note(self, number: int) -> None:
@@ -103,15 +100,11 @@ class Pairs:
         """Return all features of statement k as replaced by a later one."""
         compared = self.compare(k, number)
         found = list(compared.features)
-        for alone, grouped, linked in (self.earlier[k], self.later[number]):
+        for alone, grouped, linked in (f.earlier_features(self.all[k]), f.later_features(self.all[number])):
             found += alone
             found += [f"{one}@{compared.group}" for one in grouped]
             found += [f"{one}~{compared.strength}" for one in linked]
         return found
-
-    def alone(self, side: str, number: int) -> tuple[tuple[str, ...], ...]:
-        """Return the features of a statement as the earlier or later one: alone, stems with a group, with a link."""
-        return (self.earlier if side == "e" else self.later)[number]
 
     def compare(self, k: int, number: int) -> Compared:
         """Return the features of statement k and a later one that depend on both."""
@@ -119,7 +112,7 @@ class Pairs:
         link = f.link_of(earlier, later, self.worths)
         differences = f.Differences(earlier, later)
         group = differences.group
-        strength = _strength(link)
+        strength = strength_of(link)
         found = list(self._of_link(link, group, earlier, later))
         found += [f"differ.{one}" for one in differences.differ]
         found += [f"differ.{one}~{strength}" for one in differences.differ]
@@ -144,21 +137,21 @@ class Pairs:
 
     def _of_link(self, link: tuple[int, ...], group: str, earlier: Profile, later: Profile) -> Iterator[str]:
         own, before, around, openings, clusters, afar = link
-        yield f"share{f.level(own, 30, 60, 100, 150, 200)}"
+        yield f"share{f.level(own, f.SHARE)}"
         levels = (
-            ("before", f.level(before, 30, 70, 120, 200)),
-            ("around", f.level(around, 30, 70, 120, 200)),
-            ("openings", f.level(openings, 20, 50, 90, 150, 220)),
-            ("clusters", f.level(clusters, 20, 60, 100, 200)),
+            ("before", f.level(before, f.AROUND)),
+            ("around", f.level(around, f.AROUND)),
+            ("openings", f.level(openings, f.OPENINGS)),
+            ("clusters", f.level(clusters, f.CLUSTERS)),
         )
         for name, at in levels:
             yield f"{name}{at}"
             yield f"{name}{at}@{group}"
-        yield f"afar{f.level(afar, 20, 50, 90, 150)}"
+        yield f"afar{f.level(afar, f.AFAR)}"
         a, b = earlier.statement, later.statement
         both = a.subject.places.keys() & b.subject.places.keys()
         named = both & (earlier.named | later.named)
-        plain = sum(term[0] not in _NO_WORD for term in both) - sum(term[0] not in _NO_WORD for term in named)
+        plain = sum(term[0] not in NO_WORD for term in both) - sum(term[0] not in NO_WORD for term in named)
         yield f"plain{min(3, plain)}"
         if named:
             yield "share-name"
@@ -172,9 +165,9 @@ class Pairs:
                 yield "other-topic"
         least = min(a.subject.size, b.subject.size)
         yield f"cover{min(4, own // (25 * least)) if least else 'x'}"
-        if b.decided and before >= 70:
+        if b.decided and before >= f.LINKED:
             yield "before-decided"
-        if a.decided and before >= 70:
+        if a.decided and before >= f.LINKED:
             yield "decided-before"
 
     def _of_old(self, earlier: Profile, later: Profile, group: str) -> Iterator[str]:
@@ -253,7 +246,7 @@ class Pairs:
             numbers: list[int] = []
             j = number - 1
             while j >= 0 and self.all[j].place >= later.place - BEFORE and number - j <= 4 * 6:
-                if not self.all[j].statement.cues.isdisjoint(f._TROUBLE):
+                if not self.all[j].statement.cues.isdisjoint(f.TROUBLE):
                     numbers.append(j)
                 j -= 1
             self.trouble[number] = (numbers, *self._merged(numbers))
@@ -275,13 +268,13 @@ class Pairs:
 
     def _of_place(self, k: int, number: int, group: str, strength: int) -> Iterator[str]:
         earlier, later = self.all[k], self.all[number]
-        yield f"apart{f.level(number - k, *_DISTANCES)}"
+        yield f"apart{f.level(number - k, f.DISTANCES)}"
         messages = later.place - earlier.place
-        yield f"messages{f.level(messages, 1, 2, 3, 5, 10, 30)}"
-        yield f"messages{f.level(messages, 1, 3, 10)}@{group}~{strength}"
+        yield f"messages{f.level(messages, f.MESSAGES)}"
+        yield f"messages{f.level(messages, f.MESSAGES_FEW)}@{group}~{strength}"
 
 
-def _strength(link: tuple[int, ...]) -> int:
+def strength_of(link: tuple[int, ...]) -> int:
     """Return how strong a link is, from 0 to 3."""
     own, before, around, openings, clusters, _ = link
     if own >= 130 or openings >= 150:
@@ -294,8 +287,8 @@ def _strength(link: tuple[int, ...]) -> int:
 def _joined(earlier: Profile, later: Profile, differ: bool, strength: int) -> Iterator[str]:
     """Yield what holds together: that values differ, how strong the link is, words of change, what was decided."""
     a, b = earlier.statement, later.statement
-    change = not b.cues.isdisjoint(f._CHANGE)
-    firm = b.decided or not b.cues.isdisjoint(f._FIRM)
+    change = not b.cues.isdisjoint(f.CHANGE)
+    firm = b.decided or not b.cues.isdisjoint(f.FIRM)
     stem = f"{'d' if differ else '-'}{strength}"
     told = change or firm or "now" in b.cues or a.negated != b.negated or "open" in a.cues
     if not differ and not told:
