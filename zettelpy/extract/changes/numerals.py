@@ -28,6 +28,8 @@ def plain_digits(text: str) -> tuple[str, Sequence[int]]:
     >>> plain_digits("十月、二十一万円")
     ('10月、21万円', [0, 0, 1, 2, 3, 3, 6, 7, 8])
     """
+    if text.isascii():
+        return text, range(len(text) + 1)
     text = text.translate(_DIGITS)
     places: list[int] = []
     parts: list[str] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes import features as f
@@ -45,7 +45,9 @@ class Pairs:
     def __init__(self, profiles: Sequence[Profile], worths: Worths) -> None:
         self.all, self.worths = profiles, worths
         self.people = _people(profiles)
-        self.recent: dict[str, deque[int]] = {}
+        self.recent: dict[str, deque[int]] = {}  # term that is worth something -> the last statements with it
+        self.opened: dict[str, deque[int]] = {}  # rare opening, and rare cluster -> the same
+        self.meant: dict[str, deque[int]] = {}
         self.settled: dict[str, deque[int]] = {}  # group of values -> the last statements that settled one
         self.given: dict[Key, list[int]] = {}  # value -> the statements that give it
         self.firm: dict[object, list[int]] = {}  # value, kind or term -> the statements that settle something with it
@@ -55,11 +57,16 @@ class Pairs:
         """Take in a statement, before the next is asked for."""
         one = self.all[number]
         said = one.statement
-        terms = [term for term, weight in said.terms.items() if weight >= _LEAST_WEIGHT and self.worths.terms.get(term)]
-        terms += [">" + opening for opening in sorted(one.openings) if self.worths.openings[opening] >= _RARE]
-        terms += ["=" + cluster for cluster in sorted(one.clusters) if self.worths.clusters[cluster] >= _RARE]
-        for term in terms:
-            self.recent.setdefault(term, deque(maxlen=WINDOW)).append(number)
+        worths = self.worths
+        for term, weight in said.terms.items():
+            if weight >= _LEAST_WEIGHT and worths.terms.get(term):
+                _push(self.recent, term, number)
+        for opening in sorted(one.openings):
+            if worths.openings[opening] >= _RARE:
+                _push(self.opened, opening, number)
+        for cluster in sorted(one.clusters):
+            if worths.clusters[cluster] >= _RARE:
+                _push(self.meant, cluster, number)
         for key in one.keys:
             self.given.setdefault(key, []).append(number)
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
@@ -73,28 +80,28 @@ class Pairs:
         one = self.all[number]
         worths, shares = self.worths, dict[int, int]()
         for term, weight in one.statement.terms.items():
-            self._add(shares, term, worths.terms.get(term, 0) * weight // 10)
+            if term in self.recent:  # those alone are worth something
+                _add(shares, self.recent[term], worths.terms[term] * weight // 10)
         for opening in one.openings:
-            self._add(shares, ">" + opening, worths.openings[opening])
+            if opening in self.opened:
+                _add(shares, self.opened[opening], worths.openings[opening])
         for cluster in one.clusters:
-            self._add(shares, "=" + cluster, worths.clusters[cluster])
+            if cluster in self.meant:
+                _add(shares, self.meant[cluster], worths.clusters[cluster])
         for term, weight in one.before.items():
-            self._add(shares, term, worths.terms.get(term, 0) * weight // 20)
+            if term in self.recent:
+                _add(shares, self.recent[term], worths.terms[term] * weight // 20)
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
             for k in self.settled.get(group, ()):
                 shares[k] = shares.get(k, 0) + 80
         said = one.statement.said
         least, most = (_LEAST, MOST) if said else (_LEAST_PROSE, MOST_PROSE)
-        good = sorted((-worth, -k) for k, worth in shares.items() if worth >= least and k >= number - REACH)
+        oldest = number - REACH
+        good = sorted([(-worth, -k) for k, worth in shares.items() if worth >= least and k >= oldest])
         near = [-k for _, k in good[:most]]
         if said:
             near += range(max(0, number - LAST), number)
         return sorted(set(near))
-
-    def _add(self, shares: dict[int, int], term: str, worth: int) -> None:
-        if worth:
-            for k in self.recent.get(term, ()):
-                shares[k] = shares.get(k, 0) + worth
 
     def features(self, k: int, number: int) -> list[str]:
         """Return all features of statement k as replaced by a later one."""
@@ -272,6 +279,20 @@ class Pairs:
         messages = later.place - earlier.place
         yield f"messages{f.level(messages, f.MESSAGES)}"
         yield f"messages{f.level(messages, f.MESSAGES_FEW)}@{group}~{strength}"
+
+
+def _push(recent: dict[str, deque[int]], key: str, number: int) -> None:
+    known = recent.get(key)
+    if known is None:
+        known = recent[key] = deque(maxlen=WINDOW)
+    known.append(number)
+
+
+def _add(shares: dict[int, int], numbers: Iterable[int], worth: int) -> None:
+    if worth:
+        get = shares.get
+        for k in numbers:
+            shares[k] = get(k, 0) + worth
 
 
 def strength_of(link: tuple[int, ...]) -> int:

@@ -62,6 +62,8 @@ _NUMBER: Final = re.compile(
     r"(?:[0-9]{1,3}(?:[ \u00a0\u202f'’][0-9]{3}(?![0-9])){1,5}|[0-9]{1,14})"
     r"(?:[.,:/hH-][0-9]{1,4}(?![0-9])){0,5}(?![0-9])"
 )
+_DIGIT: Final = re.compile("[0-9]")
+_NO_VALUES: Final = frozenset(("stop", "joint"))
 _AFTER: Final = re.compile(r"[ \u00a0\u202f]?([€$£¥￥₹₩%‰]|-?[^\W\d_]+[²³]?\.?)")
 _CURRENCIES: Final[Mapping[str, str]] = {
     fold(sign): MONEY_UNIT + code
@@ -132,10 +134,19 @@ class _Sentence:
         self.taken: list[tuple[int, int]] = []
 
     def read(self) -> Iterator[Value]:
-        for script, read in ((EAST, read_east), (HANGUL, read_korean), (DEVANAGARI, read_hindi)):
-            for kind, normal, unit, start, end in read(self.text) if script.search(self.text) else ():
-                yield self._take(kind, normal, unit, start, end)
+        if not self.text.isascii():
+            for script, read in ((EAST, read_east), (HANGUL, read_korean), (DEVANAGARI, read_hindi)):
+                for kind, normal, unit, start, end in read(self.text) if script.search(self.text) else ():
+                    yield self._take(kind, normal, unit, start, end)
         yield from self._read_spoken()
+        if _DIGIT.search(self.text):
+            yield from self._read_digits()
+        for k, token in enumerate(self.tokens):
+            if token.kinds and not token.kinds.keys() <= _NO_VALUES:
+                yield from self._word(k, token)
+
+    def _read_digits(self) -> Iterator[Value]:
+        """Read what is written with digits."""
         yield from self._read_ranges()
         for kind, normal, unit, start, end in read_codes(self.text):
             if not self._is_taken(start):
@@ -149,8 +160,6 @@ class _Sentence:
             value = None if listed or great or self._is_taken(match.start()) else self._number(match)
             if value is not None:
                 yield value
-        for k, token in enumerate(self.tokens):
-            yield from self._word(k, token)
 
     def _is_taken(self, at: int) -> bool:
         return any(low <= at < high for low, high in self.taken)
@@ -165,7 +174,8 @@ class _Sentence:
     def _read_spoken(self) -> Iterator[Value]:
         """Read the numbers and times that take several words."""
         tokens, text, offset = self.tokens, self.text, self.offset
-        if not any("word" in token.kinds or token.folded in TELLING for token in tokens):
+        folded = [token.folded for token in tokens]
+        if TELLING.isdisjoint(folded) and not any("word" in token.kinds for token in tokens):
             return
 
         def hour(k: int) -> int | None:
@@ -173,7 +183,7 @@ class _Sentence:
             return int(folded) if folded.isdecimal() and len(folded) < 3 else tokens[k].kinds.get("word")
 
         for kind, normal, first, stop in read_spoken(
-            [token.folded for token in tokens],
+            folded,
             lambda k: tokens[k].kinds.get("word"),
             lambda k: text[tokens[k - 1].end - offset : tokens[k].start - offset] in (" ", "-", "\u00a0"),
             hour,
