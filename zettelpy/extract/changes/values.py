@@ -24,7 +24,7 @@ from zettelpy.extract.changes.codes import date_of, read_codes
 from zettelpy.extract.changes.east import EAST, east_amount, read_east
 from zettelpy.extract.changes.hangul import HANGUL, read_korean
 from zettelpy.extract.changes.indic import DEVANAGARI, read_hindi
-from zettelpy.extract.changes.numerals import plain_digits, thousandths
+from zettelpy.extract.changes.numerals import MASSES, THOUSANDS, plain_digits, thousandths
 from zettelpy.extract.changes.spoken import TELLING, read_spoken
 from zettelpy.text.normalise import fold
 
@@ -62,8 +62,7 @@ _NUMBER: Final = re.compile(
     r"(?:[0-9]{1,3}(?:[ \u00a0\u202f'’][0-9]{3}(?![0-9])){1,5}|[0-9]{1,14})"
     r"(?:[.,:/hH-][0-9]{1,4}(?![0-9])){0,5}(?![0-9])"
 )
-_DIGIT: Final = re.compile("[0-9]")
-_NO_VALUES: Final = frozenset(("stop", "joint"))
+_DIGIT, _NO_VALUES = re.compile("[0-9]"), frozenset(("stop", "joint"))
 _AFTER: Final = re.compile(r"[ \u00a0\u202f]?([€$£¥￥₹₩%‰]|-?[^\W\d_]+[²³]?\.?)")
 _CURRENCIES: Final[Mapping[str, str]] = {
     fold(sign): MONEY_UNIT + code
@@ -76,9 +75,6 @@ _CURRENCIES: Final[Mapping[str, str]] = {
         "east": "¥ ￥ yen yens 円 元 块 塊",
     }.items()
     for sign in signs.split()
-}  # fmt: skip
-_MASSES: Final[Mapping[str, int]] = {
-    "g": 1, "kg": 1000, "kilo": 1000, "quintal": 100_000, "公斤": 1000, "キロ": 1000, "кг": 1000
 }  # fmt: skip
 _UNIT_SIGNS: Final = {"%": PERCENT, "‰": PERCENT, "°": DEGREES}
 _SYMBOLS: Final = "€$£¥￥₹₩"
@@ -98,11 +94,6 @@ _BARE_AFTER: Final = frozenset("zu in nur a it that daraus sean sejam mais".spli
 _IN_YEAR: Final = frozenset("in im seit since until bis of de del en em nel dal von ab by jahr ano anno".split())
 _ORDINALS: Final = frozenset("st nd rd th º ª o er го ого е ое му".split())
 _JOINTS: Final = frozenset("de of del di d".split())
-_THOUSANDS: Final[Mapping[str, int]] = {
-    "k": 1000, "thousand": 1000, "tausend": 1000, "tsd": 1000, "mil": 1000, "mille": 1000, "mila": 1000,
-    "тысяч": 1000, "тысячи": 1000, "тыс": 1000, "million": 10**6, "millions": 10**6, "millionen": 10**6, "mio": 10**6,
-    "millones": 10**6, "milhoes": 10**6, "milioni": 10**6, "млн": 10**6, "миллиона": 10**6,
-}  # fmt: skip
 _DEGREES: Final = frozenset("degre degree grad degr grado grados grau gradi градус डिग्री c".split())
 _RANGE: Final = re.compile(
     r"(?<![\w.,:/-])(?:(?P<from>das|dalle|from|с) )?(?P<low>[0-9]{1,2})h? ?"
@@ -248,7 +239,7 @@ class _Sentence:
             yield self._value(NUMBER, 0, MONEY_UNIT, start, end)
         if token.kinds.get("word", -1) > 0 and not self._is_taken(start):
             before, after, then = self._near(start, end)
-            if token.folded in _THOUSANDS and before and before.folded[-1:].isdecimal():
+            if token.folded in THOUSANDS and before and before.folded[-1:].isdecimal():
                 return  # "180 thousand"
             yield from self._counted(token.kinds["word"] * 1000, start, end, before, after, then, in_words=True)
 
@@ -337,8 +328,8 @@ class _Sentence:
         if trail and EAST.match(trail):
             yield self._value(NUMBER, *east_amount(text, amount, end), start, end)
             return
-        if after is not None and after.folded in _THOUSANDS:
-            amount *= _THOUSANDS[after.folded]
+        if after is not None and after.folded in THOUSANDS:
+            amount *= THOUSANDS[after.folded]
             after, then = then, None
         if after is not None and "money" in after.kinds:
             yield self._value(NUMBER, amount, _CURRENCIES.get(after.folded, MONEY_UNIT), start, end)
@@ -358,8 +349,8 @@ class _Sentence:
             return
         if counts and after is not None and after.root in _DEGREES:
             yield self._value(NUMBER, amount, DEGREES, start, end)
-        elif counts and after is not None and after.root in _MASSES:
-            yield self._value(NUMBER, amount * _MASSES[after.root], "g", start, end)
+        elif counts and after is not None and after.root in MASSES:
+            yield self._value(NUMBER, amount * MASSES[after.root], "g", start, end)
         elif counts and after is not None:
             yield self._value(NUMBER, amount, after.root, start, end)
         elif (
