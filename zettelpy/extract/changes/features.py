@@ -53,11 +53,19 @@ _FAMILY: Final = {
     "place": "place",
     "other": "code",
 }
-_CHARGE: Final = CONCEPT + "charge"
+CHARGE: Final = CONCEPT + "charge"
 _HALF_DAY: Final = 720  # minutes
-_CHANGE: Final = frozenset(("move", "shift", "fix", "now", "back", "take", "drop"))
-_FIRM: Final = frozenset(("so", "yes"))
-_TROUBLE: Final = frozenset(("not", "drop", "fix", "move", "but"))
+CHANGE: Final = frozenset(("move", "shift", "fix", "now", "back", "take", "drop"))
+FIRM: Final = frozenset(("so", "yes"))
+TROUBLE: Final = frozenset(("not", "drop", "fix", "move", "but"))
+# Edges of levels: what is shared, in hundredths; lengths in code points; statements and messages between
+SHARE, AROUND, OPENINGS = (30, 60, 100, 150, 200), (30, 70, 120, 200), (20, 50, 90, 150, 220)
+CLUSTERS, AFAR = (20, 60, 100, 200), (20, 50, 90, 150)
+LINKED: Final = 70  # hundredths that the terms before a statement share with another, to count beside a decision
+LENGTHS: Final = (15, 30, 60, 100)
+DISTANCES, MESSAGES, MESSAGES_FEW = (2, 3, 4, 7, 13, 25, 50, 100), (1, 2, 3, 5, 10, 30), (1, 3, 10)
+SIZES, VALUES = 5, 3  # terms and values of a statement that are told apart
+_TIMES: Final = (120, 160, 300, 1000)  # hundredths by which numbers differ
 _NEAR: Final = 22  # code points between a value and a term that stands close to it
 
 
@@ -75,55 +83,65 @@ def link_of(earlier: Profile, later: Profile, worths: Worths) -> tuple[int, ...]
     )
 
 
-def level(value: int, *edges: int) -> int:
+def level(value: int, edges: Sequence[int]) -> int:
     """Return how many of the edges, which rise, a value reaches."""
     return bisect_right(edges, value)
 
 
-def earlier_features(one: Profile) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+Alone = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # features, stems with a group, stems with a link
+
+
+def earlier_features(one: Profile) -> Alone:
     """Return the features of the earlier statement alone, and the stems of those with a group and with a link."""
     said = one.statement
-    alone = [f"e.{cue}" for cue in sorted(said.cues)]
-    alone += [f"e.size{min(5, said.subject.size)}", f"e.values{min(3, len(said.values))}"]
-    grouped = [f"e.{cue}" for cue in sorted(said.cues & _TELLING_EARLIER)]
+    alone, grouped, linked = earlier_told(said.cues, said.decided, said.asks, bool(said.old), one.acknowledged)
+    sizes = f"e.size{min(SIZES, said.subject.size)}", f"e.values{min(VALUES, len(said.values))}"
+    return (*alone, *sizes), grouped, linked
+
+
+def earlier_told(cues: frozenset[str], decided: bool, asks: bool, old: bool, nodded: bool) -> Alone:
+    """Return those that follow from words of change and marks alone."""
+    alone = [f"e.{cue}" for cue in sorted(cues)]
+    grouped = [f"e.{cue}" for cue in sorted(cues & _TELLING_EARLIER)]
     linked: list[str] = []
-    if said.decided:
+    if decided:
         alone.append("e.decided")
         grouped.append("e.decided")
         linked.append("e.decided")
-    if said.decided or not said.cues.isdisjoint(("so", "keep")):
+    if decided or not cues.isdisjoint(("so", "keep")):
         grouped.append("e.settled")
-    for name, holds in (("e.asks", said.asks), ("e.old", bool(said.old)), ("e.nodded", one.acknowledged)):
-        if holds:
-            alone.append(name)
-    if said.asks:
+    alone += [name for name, holds in (("e.asks", asks), ("e.old", old), ("e.nodded", nodded)) if holds]
+    if asks:
         grouped.append("e.asks")
     return tuple(alone), tuple(grouped), tuple(linked)
 
 
-def later_features(one: Profile) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+def later_features(one: Profile) -> Alone:
     """Return the features of the later statement alone, and the stems of those with a group and with a link."""
     said = one.statement
-    alone = [f"l.{cue}" for cue in sorted(said.cues)]
-    alone += [f"l.size{min(5, said.subject.size)}", f"l.values{min(3, len(said.values))}"]
-    alone.append(f"l.long{level(said.end - said.start, 15, 30, 60, 100)}")
-    told = sorted(said.cues & _TELLING_LATER)
+    alone, grouped, linked = later_told(said.cues, said.decided, bool(said.old), one.acknowledged)
+    sizes = f"l.size{min(SIZES, said.subject.size)}", f"l.values{min(VALUES, len(said.values))}"
+    return (*alone, *sizes, f"l.long{level(said.end - said.start, LENGTHS)}"), grouped, linked
+
+
+def later_told(cues: frozenset[str], decided: bool, old: bool, nodded: bool) -> Alone:
+    """Return those that follow from words of change and marks alone."""
+    alone = [f"l.{cue}" for cue in sorted(cues)]
+    told = sorted(cues & _TELLING_LATER)
     grouped = [f"l.{cue}" for cue in told]
     linked = [f"l.{cue}" for cue in told]
-    if said.cues.isdisjoint(_CHANGE | _FIRM):
+    if cues.isdisjoint(CHANGE | FIRM):
         grouped.append("l.plain")
-    if said.decided:
+    if decided:
         for features in (alone, grouped, linked):
             features.append("l.decided")
-    for name, holds in (("l.old", bool(said.old)), ("l.nodded", one.acknowledged)):
-        if holds:
-            alone.append(name)
+    alone += [name for name, holds in (("l.old", old), ("l.nodded", nodded)) if holds]
     return tuple(alone), tuple(grouped), tuple(linked)
 
 
 _TELLING_EARLIER: Final = frozenset(("open", "hypo", "so", "not", "drop", "keep", "hear", "if", "past"))
 _TELLING_LATER: Final = (
-    _CHANGE | _FIRM | frozenset(("not", "keep", "open", "hypo", "past", "but", "if", "hear", "ago", "also"))
+    CHANGE | FIRM | frozenset(("not", "keep", "open", "hypo", "past", "but", "if", "hear", "ago", "also"))
 )
 
 
@@ -183,7 +201,7 @@ def number_features(earlier: Profile, later: Profile) -> Iterator[str]:
     if {v.normal for v in ours}.isdisjoint(v.normal for v in theirs):
         pairs = [(_whole(v.normal), _whole(w.normal)) for v in ours[:4] for w in theirs[:4]]
         times = min(100 * max(pair) // max(1, min(pair)) for pair in pairs)
-        near = level(times, 120, 160, 300, 1000)
+        near = level(times, _TIMES)
         yield f"times{near}"
         if ({v.unit for v in ours} & {v.unit for v in theirs}) - {""}:
             yield f"times-unit{near}"
@@ -221,11 +239,11 @@ def people_features(earlier: Profile, later: Profile, people: frozenset[str]) ->
         mine, yours = ({name for name in names if not people.isdisjoint(name.split())} for names in (ours, theirs))
         if mine and yours:
             yield "persons-differ"
-            if _CHARGE in other.terms:
+            if CHARGE in other.terms:
                 yield "persons-differ-charge"
         if ours - mine and theirs - yours:
             yield "names-differ"
-    if _CHARGE in one.terms and _CHARGE in other.terms:
+    if CHARGE in one.terms and CHARGE in other.terms:
         yield "both-charge"
     same = "same" if one.speaker == other.speaker else "other"
     yield "speaker-" + same

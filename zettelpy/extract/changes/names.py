@@ -14,7 +14,7 @@ from typing import Final
 
 from zettelpy.extract.changes.hangul import HANGUL
 from zettelpy.extract.changes.values import NAME
-from zettelpy.extract.changes.wordkinds import Kind, Lexicon
+from zettelpy.extract.changes.wordkinds import Kinds, Lexicon
 from zettelpy.extract.negation import find_cues
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
@@ -42,8 +42,9 @@ _TITLES: Final = frozenset(
 class Names:
     """The names of a text, ready to be found sentence by sentence."""
 
-    def __init__(self, columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind], given: Iterable[str]) -> None:
+    def __init__(self, columns: Columns, lexicon: Lexicon, kinds: Kinds, given: Iterable[str]) -> None:
         self._words, self._root = columns.words, lexicon.root
+        self._openers: dict[int, Sequence[tuple[str, ...]]] = {}  # surface -> the names that begin with its stem
         self._roots: dict[int, str] = {}  # surface -> stem, of the words that were asked for
         listed = [*given, *_capitals(columns, lexicon, kinds), *_korean(columns)]
         listed = [name for name in dict.fromkeys(listed) if fold(name) not in lexicon.calendar]
@@ -68,8 +69,11 @@ class Names:
     def find(self, sentence: int, first: int, stop: int) -> list[Named]:
         """Return the names of a sentence, whose words are first to stop."""
         words, found, i = self._words, list[Named](), first
+        ids, openers, openers_of = words.ids, self._openers, self._openers_of
         while i < stop:
-            parts = self._at(i, stop)
+            k = ids[i]
+            names = openers[k] if k in openers else openers_of(k)
+            parts = self._at(i, stop, names) if names else ()
             if not parts:
                 i += 1
                 continue
@@ -78,26 +82,30 @@ class Names:
             i += len(parts)
         return found + self._east.get(sentence, [])
 
-    def _at(self, i: int, stop: int) -> tuple[str, ...]:
-        """Return the stems of the longest name that begins with word i; () for none."""
+    def _openers_of(self, k: int) -> Sequence[tuple[str, ...]]:
+        """Return the names that begin with the stem of a surface, as it is spelled; they are found once and kept."""
         words = self._words
-        word = words.folded[words.ids[i]]
-        known = word in self._spelled or words.surface(i)[:1].isupper() or HANGUL.match(word)
-        if not known or not word[:1].isalpha():
-            return ()
-        for parts in self._table.get(self._stem(i), ()):
-            if i + len(parts) <= stop and all(self._stem(i + k) == part for k, part in enumerate(parts)):
+        word = words.folded[k]
+        known = word in self._spelled or words.surfaces[k][:1].isupper() or HANGUL.match(word)
+        found = self._table.get(self._stem(k), ()) if known and word[:1].isalpha() else ()
+        self._openers[k] = found
+        return found
+
+    def _at(self, i: int, stop: int, names: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+        """Return the stems of the longest of some names that stands at word i; () for none."""
+        ids = self._words.ids
+        for parts in names:
+            if i + len(parts) <= stop and all(self._stem(ids[i + k]) == part for k, part in enumerate(parts)):
                 return parts
         return ()
 
-    def _stem(self, i: int) -> str:
-        k = self._words.ids[i]
+    def _stem(self, k: int) -> str:
         if k not in self._roots:
             self._roots[k] = self._root(self._words.folded[k])
         return self._roots[k]
 
 
-def _capitals(columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind]) -> list[str]:
+def _capitals(columns: Columns, lexicon: Lexicon, kinds: Kinds) -> list[str]:
     """Return the words with a capital inside sentences and nowhere without; none where nouns have capitals."""
     words = columns.words
     if "de" in detect_languages(words):
@@ -113,11 +121,16 @@ def _capitals(columns: Columns, lexicon: Lexicon, kinds: Sequence[Kind]) -> list
             owners.append(surface[:-2])
         shouted = len(surface) > 3 and surface.isupper()
         fitting = surface.isalpha() and len(surface) > 2 and words.folded[k] not in small
-        fit[k] = fitting and not shouted and bool(kinds[k].root)
-    inside = dict.fromkeys(
-        k for i, k in enumerate(words.ids) if fit[k] and i not in opens and _goes_on(columns.text, words.starts[i])
-    )
-    return owners + [words.surfaces[k] for k in inside]
+        fit[k] = fitting and not shouted
+    inside: dict[int, None] = {}
+    written = bytes(map(fit.__getitem__, words.ids))
+    i = written.find(1)
+    while i >= 0:
+        k = words.ids[i]
+        if k not in inside and i not in opens and _goes_on(columns.text, words.starts[i]):
+            inside[k] = None
+        i = written.find(1, i + 1)
+    return owners + [words.surfaces[k] for k in inside if kinds[k].root]
 
 
 def _goes_on(text: str, at: int) -> bool:

@@ -7,7 +7,7 @@ Numbers are given in thousandths, so that no fraction is ever a floating-point n
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 _DIGITS: Final = str.maketrans("０１２３４５６７８９：．，％०१२३४५६७८९", "0123456789:.,%0123456789")
@@ -19,6 +19,16 @@ _HAN_NUMBER: Final = re.compile(
 _HAN_VALUES: Final = {"〇": 0, "零": 0, "两": 2, "兩": 2} | {c: k for k, c in enumerate("一二三四五六七八九", 1)}
 _HAN_STEPS: Final = {"十": 10, "百": 100, "千": 1000}
 
+# Words that multiply a number, and units of mass in grams
+THOUSANDS: Final[Mapping[str, int]] = {
+    "k": 1000, "thousand": 1000, "tausend": 1000, "tsd": 1000, "mil": 1000, "mille": 1000, "mila": 1000,
+    "тысяч": 1000, "тысячи": 1000, "тыс": 1000, "million": 10**6, "millions": 10**6, "millionen": 10**6, "mio": 10**6,
+    "millones": 10**6, "milhoes": 10**6, "milioni": 10**6, "млн": 10**6, "миллиона": 10**6,
+}  # fmt: skip
+MASSES: Final[Mapping[str, int]] = {
+    "g": 1, "kg": 1000, "kilo": 1000, "quintal": 100_000, "公斤": 1000, "キロ": 1000, "кг": 1000
+}  # fmt: skip
+
 
 def plain_digits(text: str) -> tuple[str, Sequence[int]]:
     """Return a text with wide digits, and ideographic numbers that count something, in ASCII; and where each stood.
@@ -28,6 +38,8 @@ def plain_digits(text: str) -> tuple[str, Sequence[int]]:
     >>> plain_digits("十月、二十一万円")
     ('10月、21万円', [0, 0, 1, 2, 3, 3, 6, 7, 8])
     """
+    if text.isascii():
+        return text, range(len(text) + 1)
     text = text.translate(_DIGITS)
     places: list[int] = []
     parts: list[str] = []

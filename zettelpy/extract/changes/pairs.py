@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes import features as f
@@ -28,8 +28,7 @@ _RECENTLY: Final = 60  # statements before the earlier one in which its values m
 _LEAST_WEIGHT: Final = 3  # tenths of a term that it is found by
 _TROUBLED: Final = 60  # what must be shared, in hundredths, with a sentence that tells of trouble
 _RARE: Final = 60
-_NO_WORD: Final = (CONCEPT, "#")  # open the terms of concepts and of counters
-_DISTANCES: Final = (2, 3, 4, 7, 13, 25, 50, 100)
+NO_WORD: Final = (CONCEPT, "#")  # open the terms of concepts and of counters
 
 
 class Compared(NamedTuple):
@@ -46,23 +45,28 @@ class Pairs:
     def __init__(self, profiles: Sequence[Profile], worths: Worths) -> None:
         self.all, self.worths = profiles, worths
         self.people = _people(profiles)
-        self.recent: dict[str, deque[int]] = {}
+        self.recent: dict[str, deque[int]] = {}  # term that is worth something -> the last statements with it
+        self.opened: dict[str, deque[int]] = {}  # rare opening, and rare cluster -> the same
+        self.meant: dict[str, deque[int]] = {}
         self.settled: dict[str, deque[int]] = {}  # group of values -> the last statements that settled one
         self.given: dict[Key, list[int]] = {}  # value -> the statements that give it
         self.firm: dict[object, list[int]] = {}  # value, kind or term -> the statements that settle something with it
-        self.earlier = [f.earlier_features(one) for one in profiles]
-        self.later = [f.later_features(one) for one in profiles]
         self.trouble: dict[int, tuple[list[int], dict[str, int], frozenset[str]]] = {}
 
     def note(self, number: int) -> None:
         """Take in a statement, before the next is asked for."""
         one = self.all[number]
         said = one.statement
-        terms = [term for term, weight in said.terms.items() if weight >= _LEAST_WEIGHT and self.worths.terms.get(term)]
-        terms += [">" + opening for opening in sorted(one.openings) if self.worths.openings[opening] >= _RARE]
-        terms += ["=" + cluster for cluster in sorted(one.clusters) if self.worths.clusters[cluster] >= _RARE]
-        for term in terms:
-            self.recent.setdefault(term, deque(maxlen=WINDOW)).append(number)
+        worths = self.worths
+        for term, weight in said.terms.items():
+            if weight >= _LEAST_WEIGHT and worths.terms.get(term):
+                _push(self.recent, term, number)
+        for opening in sorted(one.openings):
+            if worths.openings[opening] >= _RARE:
+                _push(self.opened, opening, number)
+        for cluster in sorted(one.clusters):
+            if worths.clusters[cluster] >= _RARE:
+                _push(self.meant, cluster, number)
         for key in one.keys:
             self.given.setdefault(key, []).append(number)
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
@@ -76,42 +80,38 @@ class Pairs:
         one = self.all[number]
         worths, shares = self.worths, dict[int, int]()
         for term, weight in one.statement.terms.items():
-            self._add(shares, term, worths.terms.get(term, 0) * weight // 10)
+            if term in self.recent:  # those alone are worth something
+                _add(shares, self.recent[term], worths.terms[term] * weight // 10)
         for opening in one.openings:
-            self._add(shares, ">" + opening, worths.openings[opening])
+            if opening in self.opened:
+                _add(shares, self.opened[opening], worths.openings[opening])
         for cluster in one.clusters:
-            self._add(shares, "=" + cluster, worths.clusters[cluster])
+            if cluster in self.meant:
+                _add(shares, self.meant[cluster], worths.clusters[cluster])
         for term, weight in one.before.items():
-            self._add(shares, term, worths.terms.get(term, 0) * weight // 20)
+            if term in self.recent:
+                _add(shares, self.recent[term], worths.terms[term] * weight // 20)
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
             for k in self.settled.get(group, ()):
                 shares[k] = shares.get(k, 0) + 80
         said = one.statement.said
         least, most = (_LEAST, MOST) if said else (_LEAST_PROSE, MOST_PROSE)
-        good = sorted((-worth, -k) for k, worth in shares.items() if worth >= least and k >= number - REACH)
+        oldest = number - REACH
+        good = sorted([(-worth, -k) for k, worth in shares.items() if worth >= least and k >= oldest])
         near = [-k for _, k in good[:most]]
         if said:
             near += range(max(0, number - LAST), number)
         return sorted(set(near))
 
-    def _add(self, shares: dict[int, int], term: str, worth: int) -> None:
-        if worth:
-            for k in self.recent.get(term, ()):
-                shares[k] = shares.get(k, 0) + worth
-
     def features(self, k: int, number: int) -> list[str]:
         """Return all features of statement k as replaced by a later one."""
         compared = self.compare(k, number)
         found = list(compared.features)
-        for alone, grouped, linked in (self.earlier[k], self.later[number]):
+        for alone, grouped, linked in (f.earlier_features(self.all[k]), f.later_features(self.all[number])):
             found += alone
             found += [f"{one}@{compared.group}" for one in grouped]
             found += [f"{one}~{compared.strength}" for one in linked]
         return found
-
-    def alone(self, side: str, number: int) -> tuple[tuple[str, ...], ...]:
-        """Return the features of a statement as the earlier or later one: alone, stems with a group, with a link."""
-        return (self.earlier if side == "e" else self.later)[number]
 
     def compare(self, k: int, number: int) -> Compared:
         """Return the features of statement k and a later one that depend on both."""
@@ -119,7 +119,7 @@ class Pairs:
         link = f.link_of(earlier, later, self.worths)
         differences = f.Differences(earlier, later)
         group = differences.group
-        strength = _strength(link)
+        strength = strength_of(link)
         found = list(self._of_link(link, group, earlier, later))
         found += [f"differ.{one}" for one in differences.differ]
         found += [f"differ.{one}~{strength}" for one in differences.differ]
@@ -144,21 +144,21 @@ class Pairs:
 
     def _of_link(self, link: tuple[int, ...], group: str, earlier: Profile, later: Profile) -> Iterator[str]:
         own, before, around, openings, clusters, afar = link
-        yield f"share{f.level(own, 30, 60, 100, 150, 200)}"
+        yield f"share{f.level(own, f.SHARE)}"
         levels = (
-            ("before", f.level(before, 30, 70, 120, 200)),
-            ("around", f.level(around, 30, 70, 120, 200)),
-            ("openings", f.level(openings, 20, 50, 90, 150, 220)),
-            ("clusters", f.level(clusters, 20, 60, 100, 200)),
+            ("before", f.level(before, f.AROUND)),
+            ("around", f.level(around, f.AROUND)),
+            ("openings", f.level(openings, f.OPENINGS)),
+            ("clusters", f.level(clusters, f.CLUSTERS)),
         )
         for name, at in levels:
             yield f"{name}{at}"
             yield f"{name}{at}@{group}"
-        yield f"afar{f.level(afar, 20, 50, 90, 150)}"
+        yield f"afar{f.level(afar, f.AFAR)}"
         a, b = earlier.statement, later.statement
         both = a.subject.places.keys() & b.subject.places.keys()
         named = both & (earlier.named | later.named)
-        plain = sum(term[0] not in _NO_WORD for term in both) - sum(term[0] not in _NO_WORD for term in named)
+        plain = sum(term[0] not in NO_WORD for term in both) - sum(term[0] not in NO_WORD for term in named)
         yield f"plain{min(3, plain)}"
         if named:
             yield "share-name"
@@ -172,9 +172,9 @@ class Pairs:
                 yield "other-topic"
         least = min(a.subject.size, b.subject.size)
         yield f"cover{min(4, own // (25 * least)) if least else 'x'}"
-        if b.decided and before >= 70:
+        if b.decided and before >= f.LINKED:
             yield "before-decided"
-        if a.decided and before >= 70:
+        if a.decided and before >= f.LINKED:
             yield "decided-before"
 
     def _of_old(self, earlier: Profile, later: Profile, group: str) -> Iterator[str]:
@@ -253,7 +253,7 @@ class Pairs:
             numbers: list[int] = []
             j = number - 1
             while j >= 0 and self.all[j].place >= later.place - BEFORE and number - j <= 4 * 6:
-                if not self.all[j].statement.cues.isdisjoint(f._TROUBLE):
+                if not self.all[j].statement.cues.isdisjoint(f.TROUBLE):
                     numbers.append(j)
                 j -= 1
             self.trouble[number] = (numbers, *self._merged(numbers))
@@ -275,13 +275,27 @@ class Pairs:
 
     def _of_place(self, k: int, number: int, group: str, strength: int) -> Iterator[str]:
         earlier, later = self.all[k], self.all[number]
-        yield f"apart{f.level(number - k, *_DISTANCES)}"
+        yield f"apart{f.level(number - k, f.DISTANCES)}"
         messages = later.place - earlier.place
-        yield f"messages{f.level(messages, 1, 2, 3, 5, 10, 30)}"
-        yield f"messages{f.level(messages, 1, 3, 10)}@{group}~{strength}"
+        yield f"messages{f.level(messages, f.MESSAGES)}"
+        yield f"messages{f.level(messages, f.MESSAGES_FEW)}@{group}~{strength}"
 
 
-def _strength(link: tuple[int, ...]) -> int:
+def _push(recent: dict[str, deque[int]], key: str, number: int) -> None:
+    known = recent.get(key)
+    if known is None:
+        known = recent[key] = deque(maxlen=WINDOW)
+    known.append(number)
+
+
+def _add(shares: dict[int, int], numbers: Iterable[int], worth: int) -> None:
+    if worth:
+        get = shares.get
+        for k in numbers:
+            shares[k] = get(k, 0) + worth
+
+
+def strength_of(link: tuple[int, ...]) -> int:
     """Return how strong a link is, from 0 to 3."""
     own, before, around, openings, clusters, _ = link
     if own >= 130 or openings >= 150:
@@ -294,8 +308,8 @@ def _strength(link: tuple[int, ...]) -> int:
 def _joined(earlier: Profile, later: Profile, differ: bool, strength: int) -> Iterator[str]:
     """Yield what holds together: that values differ, how strong the link is, words of change, what was decided."""
     a, b = earlier.statement, later.statement
-    change = not b.cues.isdisjoint(f._CHANGE)
-    firm = b.decided or not b.cues.isdisjoint(f._FIRM)
+    change = not b.cues.isdisjoint(f.CHANGE)
+    firm = b.decided or not b.cues.isdisjoint(f.FIRM)
     stem = f"{'d' if differ else '-'}{strength}"
     told = change or firm or "now" in b.cues or a.negated != b.negated or "open" in a.cues
     if not differ and not told:

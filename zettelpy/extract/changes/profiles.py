@@ -37,6 +37,7 @@ _OWNED: Final = re.compile("['’]s[ ]|の(?=[\u3040-\u9fff])|的(?=[\u4e00-\u9f
 _OWNER: Final = re.compile(
     "(?:^|[ '’])(?:il|la|le|lo|el|o|a|the|der|die|das|l) ?[^\\W\\d_]{2,20} (?:de|di|do|da|von|of) ?$"
 )
+_OF: Final = tuple(word + end for word in (" de", " di", " do", " da", " von", " of") for end in ("", " ", "\n", " \n"))
 _DAY: Final = 10  # characters of a whole date
 _RARE: Final = ((4, 100), (8, 80), (14, 60), (25, 40), (60, 20))  # in how many statements a term may be, its worth
 _RARE_CONCEPT: Final = ((8, 100), (20, 80), (60, 50))
@@ -126,6 +127,7 @@ class _Part:
             earlier = [k for others in self.messages[max(0, at - BEFORE) : at] for k in others[-SENTENCES:]]
             near = [k for others in self.messages[max(0, at - AROUND) : at] for k in others[-SENTENCES:]]
             openings = frozenset[str]().union(*(self.openings[k] for k in earlier))
+            before, around = self._merged(earlier), self._merged(near)
             nods = at + 1 < len(self.messages) and self._nods(self.messages[at + 1])
             for k, number in enumerate(numbers):
                 ahead = numbers[max(0, k - SENTENCES) : k]
@@ -143,8 +145,8 @@ class _Part:
                     frozenset(part for name in names for part in (name, *name.split())),
                     frozenset(str(value.normal) for value in values if value.kind == NAME and self._owns(one, value)),
                     self.own[number],
-                    self._terms(number, [*earlier, *ahead]),
-                    self._terms(number, [*near, *beside]),
+                    self._terms(number, before, ahead),
+                    self._terms(number, around, beside),
                     tuple(sorted(one.subject.places, key=lambda term: (one.subject.places[term], term))[:3]),
                     frozenset(part for name in one.names for part in (name, *name.split())),
                     self.openings[number],
@@ -161,11 +163,21 @@ class _Part:
         if _OWNED.match(self.text, value.end) is not None or self.text[value.end - 2 : value.end] in ("'s", "’s"):
             return True
         before = self.text[max(one.start, value.start - 40) : value.start]
-        return _OWNER.search(before) is not None
+        return before.endswith(_OF) and _OWNER.search(before) is not None
 
-    def _terms(self, number: int, numbers: Iterable[int]) -> dict[str, int]:
-        """Return the terms of some statements that are not those of one, with the most weight that each has."""
-        own, found = self.own[number], dict[str, int]()
+    def _merged(self, numbers: Iterable[int]) -> dict[str, int]:
+        """Return the terms of some statements, with the most weight that each has."""
+        found: dict[str, int] = {}
+        for other in numbers:
+            for term, weight in self.own[other].items():
+                if weight > found.get(term, 0):
+                    found[term] = weight
+        return found
+
+    def _terms(self, number: int, known: Mapping[str, int], numbers: Iterable[int]) -> dict[str, int]:
+        """Return known terms and those of some statements that are not those of one, with the most weight of each."""
+        own = self.own[number]
+        found = {term: weight for term, weight in known.items() if term not in own}
         for other in numbers:
             for term, weight in self.own[other].items():
                 if weight > found.get(term, 0) and term not in own:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from zettelpy.extract.changes.bounds import Bounds
 from zettelpy.extract.changes.features import Differences
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.profiles import Profile, Worths
@@ -59,10 +60,9 @@ class _Search:
 
     def __init__(self, profiles: Sequence[Profile], worths: Worths) -> None:
         self.all, self.worths = profiles, worths
-        self.compared = Pairs(profiles, worths)
+        self.compared, self.bounds = Pairs(profiles, worths), Bounds(profiles, worths)
         self.found: dict[int, Replaced] = {}  # by the earlier
         self.new: set[int] = set()  # the later ones of those
-        self.parts: dict[tuple[str, int, str], int] = {}  # what a statement is worth alone, as earlier or later
         self.states: dict[tuple[str, str], tuple[int, State]] = {}  # what speakers said last of themselves
 
     def run(self) -> Iterable[Replaced]:
@@ -96,37 +96,24 @@ class _Search:
         """Return the best pair of a statement with one before it, or None."""
         later = self.all[number].statement
         most, best = 0, -1
+        self.bounds.turn_to(number)
         for k in self.compared.candidates(number):
             earlier = self.all[k].statement
-            bar = BAR if earlier.said and later.said else BAR_PROSE
-            score = self._score(k, number)
+            least = BAR if earlier.said and later.said else BAR_PROSE
             taken = self.found.get(k)
-            if score < bar or (taken is not None and score <= taken.score + BY_FAR):
+            if taken is not None:
+                least = max(least, taken.score + BY_FAR + 1)
+            if best >= 0:
+                least = max(least, most + 1)
+            chain = WEIGHTS.get(CHAIN, 0) if k in self.new else 0
+            if not self.bounds.may_reach(k, least - chain):
                 continue
-            if not is_of_one_thing(self.all[k], self.all[number]):
-                continue
-            if best < 0 or score > most:
+            score = score_of(self.compared.features(k, number)) + chain
+            if score >= least and is_of_one_thing(self.all[k], self.all[number]):
                 most, best = score, k
         if best < 0:
             return None
         return Replaced(best, number, self._term(best, number), _signal(self.all[best], self.all[number]), most)
-
-    def _score(self, k: int, number: int) -> int:
-        compared = self.compared.compare(k, number)
-        weight, score = WEIGHTS.get, BIAS
-        for feature in compared.features:
-            score += weight(feature, 0)
-        if k in self.new:
-            score += WEIGHTS.get(CHAIN, 0)
-        for side, at in (("e", k), ("l", number)):
-            for mark in ("", "@" + compared.group, f"~{compared.strength}"):
-                key = side, at, mark
-                part = self.parts.get(key)
-                if part is None:
-                    stems = self.compared.alone(side, at)[("", "@", "~").index(mark[:1])]
-                    part = self.parts[key] = sum(WEIGHTS.get(stem + mark, 0) for stem in stems)
-                score += part
-        return score
 
     def _term(self, k: int, number: int) -> str:
         """Return the term that tells best what two statements are about: shared, rare, and no value that is gone."""
@@ -144,6 +131,15 @@ class _Search:
                     if at > most:
                         best, most = term, at
         return best
+
+
+def score_of(features: Iterable[str]) -> int:
+    """Return what a pair with some features scores, in hundredths, a chain aside.
+
+    >>> score_of(["speaker-same", "no-feature"]) - score_of([])
+    92
+    """
+    return BIAS + sum(WEIGHTS.get(feature, 0) for feature in features)
 
 
 def may_replace(later: Statement) -> bool:

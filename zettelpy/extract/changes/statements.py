@@ -35,7 +35,7 @@ from zettelpy.extract.changes.values import (
     Value,
     read_values,
 )
-from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, PEOPLE, STRONG, Kind, judge_of, languages_of, lexicon_of
+from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, PEOPLE, Kinds, languages_of, lexicon_of
 from zettelpy.extract.decisions import decision_counts
 from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
@@ -112,17 +112,13 @@ class _Reader:
         written = detect_languages(columns.words)
         languages = languages_of(written)
         self.lexicon = lexicon_of(languages, written)
-        self.kinds: Sequence[Kind] = columns.words.column(judge_of(languages, written))
+        self.kinds = Kinds(self.lexicon, columns.words.surfaces)
         self.names = Names(columns, self.lexicon, self.kinds, names)
         borders = columns.sentence_words
         self.finder = self.lexicon.phrases.over(columns.words, borders)
         prose = [b.end - b.start for b in columns.layout.blocks if b.kind == PARAGRAPH and not b.speaker]
         self.notes = sum(prose) <= NOTE * len(prose)
         self.decided = decision_counts(columns)
-        self.valued = bytes(
-            surface[:1].isdecimal() or not _VALUED.isdisjoint(kind.values)
-            for surface, kind in zip(columns.words.surfaces, self.kinds, strict=True)
-        )
         self.telling = frozenset[int]() if self.notes else frozenset(self._telling(borders))  # sentences
 
     def read(self) -> Iterator[Statement]:
@@ -191,17 +187,22 @@ class _Reader:
             return False
         columns = self.columns
         first, stop = self.words.within(columns.sentence_starts[sentence], columns.sentence_ends[sentence])
-        return stop - first <= _NOTED or any(map(self.valued.__getitem__, self.words.ids[first:stop]))
+        return stop - first <= _NOTED or any(map(self._is_value, self.words.ids[first:stop]))
+
+    def _is_value(self, k: int) -> bool:
+        return self.words.surfaces[k][:1].isdecimal() or not _VALUED.isdisjoint(self.kinds[k].values)
 
     def _telling(self, borders: Sequence[int]) -> Iterator[int]:
         """Yield the sentences that have words of change."""
         for hit in self.lexicon.strong.find(self.words, borders=borders):
             if hit.label:
                 yield bisect_right(borders, hit.first) - 1
-        strong = bytes(not STRONG.isdisjoint(kind.cues) for kind in self.kinds)
-        for i, k in enumerate(self.words.ids):
-            if strong[k]:
-                yield bisect_right(borders, i) - 1
+        strong = bytes(map(self.lexicon.is_strong, self.words.folded))
+        told = bytes(map(strong.__getitem__, self.words.ids))
+        i = told.find(1)
+        while i >= 0:
+            yield bisect_right(borders, i) - 1
+            i = told.find(1, i + 1)
 
     def _statement(self, sentence: int, start: int, end: int, number: int) -> Statement | None:
         """Return a sentence of block `number` as a statement; None where it is none, or too long."""
@@ -252,9 +253,10 @@ class _Reader:
 
     def _tokens(self, first: int, stop: int) -> list[Token]:
         words, kinds = self.words, self.kinds
+        folded, surfaces = words.folded, words.surfaces
         return [
-            Token(words.starts[i], words.end(i), words.folded[k], kinds[k].root, kinds[k].values)
-            for i, k in enumerate(words.ids[first:stop], first)
+            Token(at, at + len(surfaces[k]), folded[k], kinds[k].root, kinds[k].values)
+            for at, k in zip(words.starts[first:stop], words.ids[first:stop], strict=True)
         ]
 
     def _values(

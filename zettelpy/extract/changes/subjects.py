@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.clauses import Mark, clause_of
 from zettelpy.extract.changes.values import MODE, NAME, NUMBER, PLACE, Value
-from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, Kind, Lexicon
+from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, Kinds, Lexicon
 from zettelpy.text.columns import Columns
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
@@ -46,7 +46,7 @@ class Subject(NamedTuple):
 def read_subject(
     columns: Columns,
     lexicon: Lexicon,
-    kinds: Sequence[Kind],
+    kinds: Kinds,
     words: tuple[int, int],
     borders: Sequence[int],
     values: Sequence[Value],
@@ -105,7 +105,7 @@ class _Subject:
 
     def add_words(
         self,
-        kinds: Sequence[Kind],
+        kinds: Kinds,
         span: tuple[int, int],
         hidden: Sequence[tuple[int, int]],
         names: Sequence[tuple[int, int]],

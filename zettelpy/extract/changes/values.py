@@ -24,7 +24,7 @@ from zettelpy.extract.changes.codes import date_of, read_codes
 from zettelpy.extract.changes.east import EAST, east_amount, read_east
 from zettelpy.extract.changes.hangul import HANGUL, read_korean
 from zettelpy.extract.changes.indic import DEVANAGARI, read_hindi
-from zettelpy.extract.changes.numerals import plain_digits, thousandths
+from zettelpy.extract.changes.numerals import MASSES, THOUSANDS, plain_digits, thousandths
 from zettelpy.extract.changes.spoken import TELLING, read_spoken
 from zettelpy.text.normalise import fold
 
@@ -62,6 +62,7 @@ _NUMBER: Final = re.compile(
     r"(?:[0-9]{1,3}(?:[ \u00a0\u202f'’][0-9]{3}(?![0-9])){1,5}|[0-9]{1,14})"
     r"(?:[.,:/hH-][0-9]{1,4}(?![0-9])){0,5}(?![0-9])"
 )
+_DIGIT, _NO_VALUES = re.compile("[0-9]"), frozenset(("stop", "joint"))
 _AFTER: Final = re.compile(r"[ \u00a0\u202f]?([€$£¥￥₹₩%‰]|-?[^\W\d_]+[²³]?\.?)")
 _CURRENCIES: Final[Mapping[str, str]] = {
     fold(sign): MONEY_UNIT + code
@@ -74,9 +75,6 @@ _CURRENCIES: Final[Mapping[str, str]] = {
         "east": "¥ ￥ yen yens 円 元 块 塊",
     }.items()
     for sign in signs.split()
-}  # fmt: skip
-_MASSES: Final[Mapping[str, int]] = {
-    "g": 1, "kg": 1000, "kilo": 1000, "quintal": 100_000, "公斤": 1000, "キロ": 1000, "кг": 1000
 }  # fmt: skip
 _UNIT_SIGNS: Final = {"%": PERCENT, "‰": PERCENT, "°": DEGREES}
 _SYMBOLS: Final = "€$£¥￥₹₩"
@@ -96,11 +94,6 @@ _BARE_AFTER: Final = frozenset("zu in nur a it that daraus sean sejam mais".spli
 _IN_YEAR: Final = frozenset("in im seit since until bis of de del en em nel dal von ab by jahr ano anno".split())
 _ORDINALS: Final = frozenset("st nd rd th º ª o er го ого е ое му".split())
 _JOINTS: Final = frozenset("de of del di d".split())
-_THOUSANDS: Final[Mapping[str, int]] = {
-    "k": 1000, "thousand": 1000, "tausend": 1000, "tsd": 1000, "mil": 1000, "mille": 1000, "mila": 1000,
-    "тысяч": 1000, "тысячи": 1000, "тыс": 1000, "million": 10**6, "millions": 10**6, "millionen": 10**6, "mio": 10**6,
-    "millones": 10**6, "milhoes": 10**6, "milioni": 10**6, "млн": 10**6, "миллиона": 10**6,
-}  # fmt: skip
 _DEGREES: Final = frozenset("degre degree grad degr grado grados grau gradi градус डिग्री c".split())
 _RANGE: Final = re.compile(
     r"(?<![\w.,:/-])(?:(?P<from>das|dalle|from|с) )?(?P<low>[0-9]{1,2})h? ?"
@@ -132,10 +125,19 @@ class _Sentence:
         self.taken: list[tuple[int, int]] = []
 
     def read(self) -> Iterator[Value]:
-        for script, read in ((EAST, read_east), (HANGUL, read_korean), (DEVANAGARI, read_hindi)):
-            for kind, normal, unit, start, end in read(self.text) if script.search(self.text) else ():
-                yield self._take(kind, normal, unit, start, end)
+        if not self.text.isascii():
+            for script, read in ((EAST, read_east), (HANGUL, read_korean), (DEVANAGARI, read_hindi)):
+                for kind, normal, unit, start, end in read(self.text) if script.search(self.text) else ():
+                    yield self._take(kind, normal, unit, start, end)
         yield from self._read_spoken()
+        if _DIGIT.search(self.text):
+            yield from self._read_digits()
+        for k, token in enumerate(self.tokens):
+            if token.kinds and not token.kinds.keys() <= _NO_VALUES:
+                yield from self._word(k, token)
+
+    def _read_digits(self) -> Iterator[Value]:
+        """Read what is written with digits."""
         yield from self._read_ranges()
         for kind, normal, unit, start, end in read_codes(self.text):
             if not self._is_taken(start):
@@ -149,8 +151,6 @@ class _Sentence:
             value = None if listed or great or self._is_taken(match.start()) else self._number(match)
             if value is not None:
                 yield value
-        for k, token in enumerate(self.tokens):
-            yield from self._word(k, token)
 
     def _is_taken(self, at: int) -> bool:
         return any(low <= at < high for low, high in self.taken)
@@ -165,7 +165,8 @@ class _Sentence:
     def _read_spoken(self) -> Iterator[Value]:
         """Read the numbers and times that take several words."""
         tokens, text, offset = self.tokens, self.text, self.offset
-        if not any("word" in token.kinds or token.folded in TELLING for token in tokens):
+        folded = [token.folded for token in tokens]
+        if TELLING.isdisjoint(folded) and not any("word" in token.kinds for token in tokens):
             return
 
         def hour(k: int) -> int | None:
@@ -173,7 +174,7 @@ class _Sentence:
             return int(folded) if folded.isdecimal() and len(folded) < 3 else tokens[k].kinds.get("word")
 
         for kind, normal, first, stop in read_spoken(
-            [token.folded for token in tokens],
+            folded,
             lambda k: tokens[k].kinds.get("word"),
             lambda k: text[tokens[k - 1].end - offset : tokens[k].start - offset] in (" ", "-", "\u00a0"),
             hour,
@@ -238,7 +239,7 @@ class _Sentence:
             yield self._value(NUMBER, 0, MONEY_UNIT, start, end)
         if token.kinds.get("word", -1) > 0 and not self._is_taken(start):
             before, after, then = self._near(start, end)
-            if token.folded in _THOUSANDS and before and before.folded[-1:].isdecimal():
+            if token.folded in THOUSANDS and before and before.folded[-1:].isdecimal():
                 return  # "180 thousand"
             yield from self._counted(token.kinds["word"] * 1000, start, end, before, after, then, in_words=True)
 
@@ -327,8 +328,8 @@ class _Sentence:
         if trail and EAST.match(trail):
             yield self._value(NUMBER, *east_amount(text, amount, end), start, end)
             return
-        if after is not None and after.folded in _THOUSANDS:
-            amount *= _THOUSANDS[after.folded]
+        if after is not None and after.folded in THOUSANDS:
+            amount *= THOUSANDS[after.folded]
             after, then = then, None
         if after is not None and "money" in after.kinds:
             yield self._value(NUMBER, amount, _CURRENCIES.get(after.folded, MONEY_UNIT), start, end)
@@ -348,8 +349,8 @@ class _Sentence:
             return
         if counts and after is not None and after.root in _DEGREES:
             yield self._value(NUMBER, amount, DEGREES, start, end)
-        elif counts and after is not None and after.root in _MASSES:
-            yield self._value(NUMBER, amount * _MASSES[after.root], "g", start, end)
+        elif counts and after is not None and after.root in MASSES:
+            yield self._value(NUMBER, amount * MASSES[after.root], "g", start, end)
         elif counts and after is not None:
             yield self._value(NUMBER, amount, after.root, start, end)
         elif (

@@ -106,6 +106,10 @@ class Lexicon:
         self.calendar = dict(_calendar(languages))
         self.phrases = Phrases(phrases)
         self.strong = Phrases({label: listed for label, listed in phrases.items() if label in STRONG or not label})
+        self._strong_before, self._strong_behind = (
+            tuple([word for word, entries in table.items() if any(_is_strong(*entry) for entry in entries)])
+            for table in (self._before, self._behind)
+        )
         self._lengths = sorted({len(word) for word in self._before}, reverse=True)
         self._ends = sorted({len(word) for word in self._behind}, reverse=True)
 
@@ -131,6 +135,14 @@ class Lexicon:
         for length in self._ends:
             if length < len(word):
                 yield from self._behind.get(word[-length:], ())
+
+    def is_strong(self, word: str) -> bool:
+        """Tell whether a folded word has a cue that tells of a change in prose (`STRONG`), as `judge` finds it."""
+        noun = noun_of(word) if HANGUL.match(word) else word
+        return any(
+            one.startswith(self._strong_before) or one[1:].endswith(self._strong_behind)
+            for one in ((word,) if noun == word else (word, noun))
+        )
 
     def judge(self, surface: str) -> Kind:
         """Return what a word is."""
@@ -166,6 +178,22 @@ class Lexicon:
         verbal = len(word) > 5 and word.isascii()
         weight = 6 if concepts or (verbal and word.endswith("ed")) else 8 if verbal and word.endswith("ing") else 10
         return Kind(root, tuple(dict.fromkeys(concepts)), tuple(dict.fromkeys(cues)), MappingProxyType(values), weight)
+
+
+class Kinds(dict[int, Kind]):
+    """What the surfaces of a text are, by number: each is judged when it is first asked for."""
+
+    def __init__(self, lexicon: Lexicon, surfaces: Sequence[str]) -> None:
+        super().__init__()
+        self._lexicon, self._surfaces = lexicon, surfaces
+
+    def __missing__(self, k: int) -> Kind:
+        kind = self[k] = self._lexicon.judge(self._surfaces[k])
+        return kind
+
+
+def _is_strong(family: str, label: str) -> bool:
+    return family == "cue" and label in STRONG
 
 
 def _is_inside(phrase: str) -> bool:

@@ -1,0 +1,252 @@
+"""The weights of features by name into sums by small numbers, and into the most that a part of a score can be.
+
+`bounds` adds these up. Everything here follows from `weights.WEIGHTS`: what is asked for by a set of words of change is
+looked up by name once and then known, what depends on a level, a group or the strength of a link stands in rows.
+
+A group is a number: that of `GROUPS`, or, where it is not known yet, one that stands for "none" and some others
+(`one_of`), whose row holds the most of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from zettelpy.extract.changes import features as f
+from zettelpy.extract.changes.values import NAME, NUMBER
+from zettelpy.extract.changes.weights import WEIGHTS
+
+GROUPS: Final = ("none", "when", "number", "who", "other")
+_SETS: Final = range(1 << (len(GROUPS) - 1))  # bits of the groups but for none
+STRENGTHS: Final = range(4)
+CHANGES, SETTLES, ASSENTS, DECIDES, TOLD, DIFFERS, UNKNOWN = (1 << k for k in range(7))  # bits of what is joined
+BITS: Final = {kind: 1 << k for k, kind in enumerate(f.GROUPS)}
+NUMBERS, NAMES = BITS[NUMBER], BITS[NAME]
+_SORTS: Final = ("bare", "money", "people", "percent", "things")
+_UNITS: Final = ("number-unit", "number-bare", "number-one")
+
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
+
+
+def weigh(name: str) -> int:
+    """Return the weight of a feature, 0 where it has none."""
+    return WEIGHTS.get(name, 0)
+
+
+def _most(*names: str) -> int:
+    """Return the most that features add which may hold or not, each for itself."""
+    return sum(max(0, weigh(name)) for name in names)
+
+
+def _levels(stem: str, edges: Sequence[int]) -> Row:
+    return tuple([weigh(f"{stem}{k}") for k in range(len(edges) + 1)])
+
+
+def _each(stem: str, edges: Sequence[int]) -> Row:
+    """Return the weight of a feature by the number that its levels are of, up to the last edge."""
+    return tuple([weigh(f"{stem}{f.level(k, edges)}") for k in range(edges[-1] + 1)])
+
+
+def one_of(*groups: str) -> int:
+    """Return the number of a group that is "none" or one of some.
+
+    >>> one_of(), one_of("when"), one_of("when", "other")
+    (5, 6, 14)
+    """
+    return len(GROUPS) + sum(1 << (GROUPS.index(group) - 1) for group in dict.fromkeys(groups) if group != GROUPS[0])
+
+
+def _rows(known: Iterable[Row]) -> Rows:
+    """Return rows by group, with those of groups that are not known behind them."""
+    rows = list(known)
+    sets = ([rows[0], *(row for k, row in enumerate(rows[1:]) if bits & 1 << k)] for bits in _SETS)
+    return (*rows, *(tuple(map(max, zip(*each, strict=True))) for each in sets))
+
+
+def _row(known: Iterable[int]) -> Row:
+    """Return what is added by group, with what groups add that are not known behind it."""
+    return tuple([row[0] for row in _rows((one,) for one in known)])
+
+
+def _by_group(stem: str, edges: Sequence[int]) -> Rows:
+    """Return by group and level what a feature and the same beside the group add."""
+    alone = _levels(stem, edges)
+    return _rows(tuple([weight + weigh(f"{stem}{k}@{group}") for k, weight in enumerate(alone)]) for group in GROUPS)
+
+
+def _grouped(*names: str) -> Row:
+    """Return by group the most that some features add together; "@" stands for the group."""
+    return _row(max(0, sum(weigh(name + group if name[-1] == "@" else name) for name in names)) for group in GROUPS)
+
+
+class Tables:
+    """Sums of weights."""
+
+    def __init__(self) -> None:
+        # One statement
+        self.earlier_size, self.later_size = (tuple([weigh(f"{s}.size{k}") for k in range(f.SIZES + 1)]) for s in "el")
+        self.earlier_values, self.later_values = (
+            tuple([weigh(f"{side}.values{k}") for k in range(f.VALUES + 1)]) for side in "el"
+        )
+        self.later_long = _levels("l.long", f.LENGTHS)
+        # Two statements
+        self.share, self.afar = _levels("share", f.SHARE), _levels("afar", f.AFAR)
+        self.before, self.around = _by_group("before", f.AROUND), _by_group("around", f.AROUND)
+        self.openings, self.clusters = _by_group("openings", f.OPENINGS), _by_group("clusters", f.CLUSTERS)
+        self.plain = tuple([weigh(f"plain{k}") for k in range(4)])
+        self.cover = tuple([weigh(f"cover{k}") for k in range(5)])
+        self.cover_none, self.share_name = weigh("coverx"), weigh("share-name")
+        self.topics = weigh("topic-first"), weigh("topic"), weigh("other-topic")
+        self.before_decided, self.decided_before = weigh("before-decided"), weigh("decided-before")
+        self.apart, self.messages = _each("apart", f.DISTANCES), _each("messages", f.MESSAGES)
+        self.far = tuple(  # by messages between, group and strength
+            _rows(
+                tuple([weigh(f"messages{f.level(k, f.MESSAGES_FEW)}@{group}~{s}") for s in STRENGTHS])
+                for group in GROUPS
+            )
+            for k in range(f.MESSAGES_FEW[-1] + 1)
+        )
+        self.speakers = weigh("speaker-other"), weigh("speaker-same")
+        self.selves = weigh("both-self-other"), weigh("both-self-same")
+        self.said_on = weigh("said-other-day"), weigh("said-same-day")
+        self.days = weigh("e.days-only"), weigh("l.days-only"), weigh("days-agree")
+        self.days_differ = weigh("days-differ") + max(0, weigh("days-differ-alone"))
+        self.over, self.both_charge, self.one_negated = weigh("over"), weigh("both-charge"), weigh("one-negated")
+        # What is not looked at: the most that it can add
+        self.passed, self.none_passed = self._passed(), weigh("passedx@none")
+        self.named_before = tuple(
+            _row(weigh(name) + weigh(f"named-before@{group}") for group in GROUPS)
+            for name in ("named-before-plain", "named-before-decided")
+        )
+        self.nothing = (0,) * (len(GROUPS) + len(_SETS))
+        self.denied = _most("denies")
+        self.turned = max(0, weigh("turned1"), weigh("turned2"))
+        self.gone = _most("gone-before", "gone-between", "settled-since", "said-again")
+        self.trouble = tuple(
+            max(0, weigh("trouble"), weigh("trouble") + weigh("trouble-shared") + weigh(name))
+            for name in ("trouble-plain", "trouble-decided")
+        )
+        self.old = _grouped("names-old", "names-old@")
+        again = max(0, weigh("restates") + max(weigh("restates-all"), weigh("restates-part")))
+        self.fresh = tuple([most + again for most in _grouped("fresh-between", "fresh-between@")])
+        self.link, self.beside = self._most_link()
+
+    def _passed(self) -> Row:
+        """Return by group the most that statements in between add, where some kind of value is one of both."""
+        rows = [tuple([weigh(f"passed{k}@{group}") for group in GROUPS]) for k in range(5)]
+        return _row(map(max, zip(*rows, strict=True)))
+
+    def _most_link(self) -> tuple[Row, Row]:
+        """Return by group the most that is added by what two statements share, in all and beside terms and openings."""
+        own = max(self.share) + max(self.plain) + max(0, self.share_name) + max(0, *self.topics)
+        own += max(*self.cover, self.cover_none)
+        beside = max(self.afar) + max(0, self.before_decided) + max(0, self.decided_before)
+        parts = (self.before, self.around, self.clusters)
+        row = tuple([beside + sum(max(part[group]) for part in parts) for group in range(len(self.before))])
+        return tuple([own + most + max(openings) for most, openings in zip(row, self.openings, strict=True)]), row
+
+
+@cache
+def tables() -> Tables:
+    """Return the tables, made when first asked for."""
+    return Tables()
+
+
+Sums = tuple[Row, Row, int]  # by group; by strength of the link; the most of the latter
+
+
+def _sums(features: f.Alone) -> Sums:
+    alone, grouped, linked = features
+    base = sum(map(weigh, alone))
+    row = _row(base + sum(weigh(f"{stem}@{group}") for stem in grouped) for group in GROUPS)
+    strengths = tuple([sum(weigh(f"{stem}~{strength}") for stem in linked) for strength in STRENGTHS])
+    return row, strengths, max(strengths)
+
+
+@lru_cache(maxsize=4096)
+def earlier_sums(cues: frozenset[str], decided: bool, asks: bool, old: bool, nodded: bool) -> Sums:
+    """Return what words of change and marks of an earlier statement add."""
+    return _sums(f.earlier_told(cues, decided, asks, old, nodded))
+
+
+@lru_cache(maxsize=4096)
+def later_sums(cues: frozenset[str], decided: bool, old: bool, nodded: bool) -> Sums:
+    """Return what words of change and marks of a later statement add."""
+    return _sums(f.later_told(cues, decided, old, nodded))
+
+
+@lru_cache(maxsize=256)
+def joined(bits: int) -> Row:
+    """Return by the strength of the link what is added by all that holds together."""
+    if bits & UNKNOWN:
+        either = joined(bits & ~(UNKNOWN | DIFFERS)), joined(bits & ~UNKNOWN | DIFFERS)
+        return tuple(map(max, *either))
+    change, firm = "c" if bits & CHANGES else "-", "f" if bits & SETTLES else "-"
+    ours, theirs = "D" if bits & DECIDES else "-", "D" if bits & ASSENTS else "-"
+    untold = 0 if bits & (CHANGES | SETTLES | TOLD | DIFFERS) else weigh("untold")
+    stems = [f"join.{'d' if bits & DIFFERS else '-'}{strength}" for strength in STRENGTHS]
+    ends = dict.fromkeys((change + firm, ours + theirs, change + ours))
+    return tuple([untold + sum(weigh(stem + end) for end in ends) for stem in stems])
+
+
+@lru_cache(maxsize=1024)
+def later_joint(cues: frozenset[str], decided: bool) -> tuple[int, int, int]:
+    """Return of a later statement: the bits that it joins; what naming the earlier's values adds; the most that is
+    added where its values were given before the earlier."""
+    changes, settles = not cues.isdisjoint(f.CHANGE), decided or not cues.isdisjoint(f.FIRM)
+    bits = changes * CHANGES + settles * SETTLES + decided * ASSENTS
+    names = weigh("names-it") + sum(weigh("names-it-" + cue) for cue in ("drop", "not", "move", "take") if cue in cues)
+    back = weigh("fresh-before") + weigh("restores") * ("back" in cues)
+    return bits, names, max(0, back)
+
+
+@lru_cache(maxsize=4096)
+def only_sums(ours: int, theirs: int) -> int:
+    """Return what the kinds of value add that one statement has and the other has not."""
+    names = [f"{side}.only-{f.GROUPS[kind]}" for side, has in (("e", ours & ~theirs), ("l", theirs & ~ours))
+             for kind, bit in BITS.items() if has & bit]  # fmt: skip
+    return sum(map(weigh, dict.fromkeys(names)))
+
+
+@lru_cache(maxsize=1024)
+def of_kinds(shared: int) -> tuple[int, int]:
+    """Return the group in which values of kinds may differ that both statements have, and the most that they add."""
+    groups = list(dict.fromkeys(f.GROUPS[kind] for kind, bit in BITS.items() if shared & bit))
+    most = most_near(True) + (most_numbers() if shared & NUMBERS else 0) + (most_persons() if shared & NAMES else 0)
+    for group in groups:
+        variants = _UNITS if group == "number" else (group,)
+        differ = (weigh("differ." + one) + max(weigh(f"differ.{one}~{s}") for s in STRENGTHS) for one in variants)
+        most += max(0, weigh("agree." + group)) + max(0, *differ)
+    return one_of(*(f.WIDER[group] for group in groups)), most
+
+
+@lru_cache(maxsize=2)
+def most_near(differ: bool) -> int:
+    """Return the most that is added by where values stand and whose they are, whether some differ or not."""
+    if not differ:
+        return 0
+    owned = _most("other-owner", "owner-once", "own-and-others", "owners-differ", "owner-and-self")
+    return owned + _most("framed") + max(0, *(weigh("tight@" + group) for group in GROUPS))
+
+
+@cache
+def most_persons() -> int:
+    """Return the most that is added by names and persons that differ."""
+    return _most("names-differ") + max(0, weigh("persons-differ") + _most("persons-differ-charge"))
+
+
+@cache
+def most_numbers() -> int:
+    """Return the most that is added by how near numbers are, and of what."""
+    times = max(0, *(weigh(f"times{k}") + max(0, weigh(f"times-unit{k}")) for k in range(5)))
+    return times + _most("other-units", *("both-" + sort for sort in _SORTS))
+
+
+@lru_cache(maxsize=1024)
+def kind_sums(differ: tuple[str, ...], agree: tuple[str, ...]) -> tuple[int, ...]:
+    """Return by the strength of the link what the groups add in which two statements differ or agree."""
+    differ = tuple(dict.fromkeys(differ))
+    total = sum(weigh("differ." + one) for one in differ) + sum(weigh("agree." + one) for one in dict.fromkeys(agree))
+    return tuple([total + sum(weigh(f"differ.{one}~{s}") for one in differ) for s in STRENGTHS])
