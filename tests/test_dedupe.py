@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zettelpy import dedupe as module
-from zettelpy.dedupe import content_tokens, dedupe_zettels, fingerprint, same_statement
+from zettelpy.dedupe import dedupe_zettels, fingerprint, read_statement, same_statement
 from zettelpy.errors import ZettelError
 from zettelpy.options import Options
 from zettelpy.types import Zettel
@@ -97,7 +97,7 @@ def test_case_and_punctuation_tell_nothing_apart(left: str, right: str) -> None:
 def test_a_mark_that_stands_alone_is_a_text_like_any_other(text: str) -> None:
     assert same_statement(text, text, 1.0)
     assert not same_statement(text, "boiler", 0.1)
-    assert content_tokens(text) == content_tokens(f" {text} ")
+    assert read_statement(text) == read_statement(f" {text} ")
 
 
 MARKED = st.text(st.sampled_from("ab1 '\u0301\u0336\u0903\u3099\u2075\u00bd\u0130I\u0131\u4e00.?\uff1f-!"), max_size=12)
@@ -252,7 +252,7 @@ def test_near_linear(kind: str) -> None:
 def test_hostile_text_is_linear() -> None:
     def seconds(text: str) -> float:
         start = process_time()
-        content_tokens(text)
+        read_statement(text)
         return process_time() - start
 
     for bait in ("1,", "1,1x", "-", "+", "a'", "5.", "不"):

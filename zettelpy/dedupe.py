@@ -180,25 +180,23 @@ def fingerprint(text: str) -> str:
     return read_statement(text).key
 
 
-def content_tokens(text: str) -> frozenset[str]:
-    """Return the content words of a text (all its words where it has no other), to sketch it by.
-
-    >>> sorted(content_tokens("We pay the Rent to Mara"))
-    ['mara', 'pay', 'rent']
-    """
-    return read_statement(text).content
-
-
 def same_statement(a_text: str, b_text: str, threshold: float) -> bool:
     """Tell whether two texts say the same: the rule is at the top of this module.
 
     >>> same_statement("pay Eva 40", "Pay Eva 40.", 0.9), same_statement("pay Eva 40", "do not pay Eva 40", 0.5)
     (True, False)
     """
-    return _same(read_statement(a_text), read_statement(b_text), threshold)
+    return same(read_statement(a_text), read_statement(b_text), threshold)
 
 
-def _same(left: Statement, right: Statement, threshold: float) -> bool:
+def guard_of(statement: Statement) -> str:
+    """Return what stands for the guard of a statement (16 hexadecimal digits): where it differs, the guard does."""
+    data = "\n".join(statement.guard)
+    return blake2b(data.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+
+
+def same(left: Statement, right: Statement, threshold: float) -> bool:
+    """Tell whether two statements are the same, as `same_statement` tells of two texts."""
     if left.key == right.key:
         return True
     if left.guard != right.guard or left.content.isdisjoint(right.content):
@@ -262,7 +260,7 @@ def _lead(
             earlier.setdefault(second, []).append(first)
         for second in sorted(earlier):
             for first in earlier[second]:
-                if block[first].key not in leaders and _same(block[first], block[second], threshold):
+                if block[first].key not in leaders and same(block[first], block[second], threshold):
                     leaders[block[second].key] = block[first].key
                     break
     return leaders
