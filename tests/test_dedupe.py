@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zettelpy import dedupe as module
-from zettelpy.dedupe import dedupe_zettels, fingerprint, read_statement, same_statement
+from zettelpy.dedupe import _Form, _Forms, dedupe_zettels, fingerprint, read_statement, same_statement
 from zettelpy.errors import ZettelError
 from zettelpy.options import Options
 from zettelpy.types import Zettel
@@ -258,3 +258,20 @@ def test_hostile_text_is_linear() -> None:
     for bait in ("1,", "1,1x", "-", "+", "a'", "5.", "不"):
         small = min(seconds(bait * 10_000) for _ in range(2))
         assert min(seconds(bait * 40_000) for _ in range(2)) < 10 * max(small, 5e-3), bait
+
+
+class NeverPlain(_Forms):
+    """Spellings of which each is looked at from all sides."""
+
+    def __missing__(self, surface: str) -> _Form:
+        return super().__missing__(surface)._replace(plain=False)
+
+
+@given(
+    st.lists(st.sampled_from("pay eva 40 twenty three not dogs IT Monday ² – . -5 C++ ? 猫 é the".split()), max_size=9)
+)
+def test_plain_words_are_read_as_all_words_are(words: list[str]) -> None:
+    text = " ".join(words)
+    known = _Forms()
+    assert read_statement(text) == read_statement(text, (), NeverPlain())
+    assert read_statement(text) == read_statement(text, (), known) == read_statement(text, (), known)
