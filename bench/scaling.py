@@ -1,29 +1,34 @@
-"""How time grows with the input: compress at 1, 2, 4 and 8 times each shape, and the growth per doubling.
+"""How time grows with the input: compress at 1, 2, 4 and 8 times each shape, and every other function likewise.
 
     python bench/scaling.py [TEXT ...] [--calls] [--json]
+    python bench/scaling.py --functions [--of N] [--calls] [--json]
 
 Every shape that could be quadratic somewhere is tried: the given texts (repeated end to end with other paragraph
 numbers, so that no paragraph repeats), one huge paragraph, many messages, many names, many decisions, baits for regular
-expressions, a stream, a merge. Times are the best of `--runs`; the figure to look at is the factor for twice the input.
-On a machine that others use, `--calls` counts calls of functions instead, which are the same every time (a loop inside
-one call escapes it, so it goes beside the times, not in their place).
+expressions. With `--functions`, what is done with a memory of N, 2 N, 4 N and 8 N zettels (1,000 at first):
+`zettelpy/bench/growth.py` has the rows, docs/scaling.md what they gave. Times are those of the process, the best of
+`--runs`; the figures to look at are the factor for twice the input, and the exponent over all four sizes. On a machine
+that others use, `--calls` counts calls of functions instead, which are the same every time (a loop inside one call
+escapes it, so it goes beside the times, not in their place).
 """
 
 from __future__ import annotations
 
 import argparse
-import cProfile
 import json
+import math
 import pathlib
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
+from zettelpy.bench import growth
 
 STEPS = (1, 2, 4, 8)
 
@@ -70,27 +75,10 @@ def grown(text: str, times: int) -> str:
 def best(work: Callable[[], object], runs: int) -> float:
     taken = []
     for _ in range(runs):
-        begun = time.perf_counter()
+        begun = time.process_time()
         work()
-        taken.append(time.perf_counter() - begun)
+        taken.append(time.process_time() - begun)
     return min(taken)
-
-
-def calls(work: Callable[[], object]) -> float:
-    """Count the function calls of some work, in millions."""
-    profile = cProfile.Profile()
-    profile.runcall(work)
-    return sum(entry.callcount for entry in profile.getstats()) / 1e6
-
-
-def push_all(text: str) -> None:
-    stream = zettelpy.CompressStream(dedupe=True, max_zettels=500)
-    for line in text.split("\n"):
-        stream.push(line)
-
-
-def merge_all(text: str) -> None:
-    zettelpy.merge_results(zettelpy.compress_many(text.split("\n\n")))
 
 
 def tokens(text: str) -> float:
@@ -105,14 +93,9 @@ def measure(paths: list[pathlib.Path], runs: int, count: bool) -> list[dict[str,
         work.append((path.name, lambda n, text=text: grown(text, n), zettelpy.compress))  # type: ignore[misc]
     for name, (unit, make) in SHAPES.items():
         work.append((name, lambda n, unit=unit, make=make: make(unit * n), zettelpy.compress))  # type: ignore[misc]
-    work.append(("stream.push", lambda n: SHAPES["messages"][1](700 * n), push_all))
-    work.append(("merge_results", lambda n: SHAPES["entities"][1](200 * n), merge_all))
-    work.append(
-        ("dedupe", lambda n: SHAPES["decisions"][1](500 * n), lambda text: zettelpy.compress(text, dedupe=True))
-    )
     for name, make, run in work:
         texts = [make(step) for step in STEPS]
-        seconds = [_cost(run, text, runs, count) for text in texts]
+        seconds = [_cost(partial(run, text), runs, count) for text in texts]
         row = {
             "shape": name,
             "characters": [len(text) for text in texts],
@@ -127,8 +110,38 @@ def measure(paths: list[pathlib.Path], runs: int, count: bool) -> list[dict[str,
     return rows
 
 
-def _cost(run: Callable[[str], object], text: str, runs: int, count: bool) -> float:
-    return calls(lambda: run(text)) if count else best(lambda: run(text), runs)
+def measure_functions(of: int, runs: int, count: bool) -> list[dict[str, Any]]:
+    """Measure each row of `growth` at `of` messages and at 2, 4 and 8 times as many."""
+    sizes = [of * step for step in STEPS]
+    unit = "thousands of calls" if count else "ms"
+    print(f"{unit:24}" + "".join(f"{size:11,}" for size in sizes) + "   exponent", file=sys.stderr)
+    rows = []
+    for name, make in growth.ROWS.items():
+        costs = []
+        for size in sizes:
+            work = make(size)
+            costs.append(_cost(work, runs, count) * 1000)  # milliseconds, or thousands of calls
+        exponent = math.log2(costs[-1] / costs[0]) / math.log2(sizes[-1] / sizes[0])
+        rows.append(
+            {
+                "function": name,
+                "messages": sizes,
+                unit: [round(cost, 3) for cost in costs],
+                "factors": [round(b / a, 2) for a, b in pairwise(costs)],
+                "exponent": round(exponent, 2),
+            }
+        )
+        print(
+            f"{name:24}" + "".join(f"{cost:11,.1f}" for cost in costs) + f"   {exponent:.2f}",
+            file=sys.stderr,
+            flush=True,
+        )
+    return rows
+
+
+def _cost(work: Callable[[], object], runs: int, count: bool) -> float:
+    """Return what some work costs: seconds, or millions of calls."""
+    return growth.calls(work) / 1e6 if count else best(work, runs)
 
 
 def main() -> int:
@@ -137,8 +150,13 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=2)
     parser.add_argument("--calls", action="store_true", help="count function calls instead of seconds")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--functions", action="store_true", help="measure what is done with a memory instead")
+    parser.add_argument("--of", type=int, default=1000, help="messages in the least memory (1000)")
     args = parser.parse_args()
-    rows = measure(args.texts, args.runs, args.calls)
+    if args.functions:
+        rows = measure_functions(args.of, args.runs, args.calls)
+    else:
+        rows = measure(args.texts, args.runs, args.calls)
     if args.json:
         print(json.dumps(rows, indent=2))
     return 0

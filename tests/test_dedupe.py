@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zettelpy import dedupe as module
-from zettelpy.dedupe import content_tokens, dedupe_zettels, fingerprint, same_statement
+from zettelpy.dedupe import _Form, _Forms, dedupe_zettels, fingerprint, read_statement, same_statement
 from zettelpy.errors import ZettelError
 from zettelpy.options import Options
 from zettelpy.types import Zettel
@@ -97,7 +97,7 @@ def test_case_and_punctuation_tell_nothing_apart(left: str, right: str) -> None:
 def test_a_mark_that_stands_alone_is_a_text_like_any_other(text: str) -> None:
     assert same_statement(text, text, 1.0)
     assert not same_statement(text, "boiler", 0.1)
-    assert content_tokens(text) == content_tokens(f" {text} ")
+    assert read_statement(text) == read_statement(f" {text} ")
 
 
 MARKED = st.text(st.sampled_from("ab1 '\u0301\u0336\u0903\u3099\u2075\u00bd\u0130I\u0131\u4e00.?\uff1f-!"), max_size=12)
@@ -252,9 +252,26 @@ def test_near_linear(kind: str) -> None:
 def test_hostile_text_is_linear() -> None:
     def seconds(text: str) -> float:
         start = process_time()
-        content_tokens(text)
+        read_statement(text)
         return process_time() - start
 
     for bait in ("1,", "1,1x", "-", "+", "a'", "5.", "不"):
         small = min(seconds(bait * 10_000) for _ in range(2))
         assert min(seconds(bait * 40_000) for _ in range(2)) < 10 * max(small, 5e-3), bait
+
+
+class NeverPlain(_Forms):
+    """Spellings of which each is looked at from all sides."""
+
+    def __missing__(self, surface: str) -> _Form:
+        return super().__missing__(surface)._replace(plain=False)
+
+
+@given(
+    st.lists(st.sampled_from("pay eva 40 twenty three not dogs IT Monday ² – . -5 C++ ? 猫 é the".split()), max_size=9)
+)
+def test_plain_words_are_read_as_all_words_are(words: list[str]) -> None:
+    text = " ".join(words)
+    known = _Forms()
+    assert read_statement(text) == read_statement(text, (), NeverPlain())
+    assert read_statement(text) == read_statement(text, (), known) == read_statement(text, (), known)

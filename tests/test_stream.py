@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from zettelpy import CompressStream, Memory, Message, compress, decode, encode, with_source
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
+from zettelpy.text.messages import render_message
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 LINES = [
@@ -77,6 +79,41 @@ def test_resumed_stream_goes_on_as_if_it_had_never_stopped(
     for line in after:
         resumed.push(line)
     assert resumed.snapshot() == whole.snapshot()
+
+
+def kept_by_the_rule(lines: list[str], most: int, half: float | None) -> list[str]:
+    """Return what stays by the rule itself: each push, while there are too many, the least of the others goes."""
+    kept: list[tuple[int, str]] = []
+    for turn, line in enumerate(lines, 1):
+        kept.append((turn, line))
+        while len(kept) > most:
+            kept.remove(min(kept[:-1], key=lambda one: (_worth(*one, half), one[0])))
+    return [line for _, line in kept]
+
+
+def _worth(turn: int, line: str, half: float | None) -> float:
+    raw = pushed([line]).snapshot().zettels[0].raw or 0.0
+    return math.log(raw) + (turn * math.log(2) / half if half else 0.0) if raw else -math.inf
+
+
+@given(st.lists(st.sampled_from(LINES), max_size=18), st.integers(1, 6), st.sampled_from([None, 2.0]))
+@settings(max_examples=60)
+def test_who_stays_is_who_the_rule_says(lines: list[str], most: int, half: float | None) -> None:
+    """The stream reads a message only when it may have to go; the rule reads every one at every push."""
+    kept = kept_by_the_rule(lines, most, half)
+    said = [render_message(m) for m in pushed(lines, max_zettels=most, half_life_turns=half).snapshot().messages]
+    assert said == [render_message(pushed([line]).snapshot().messages[0]) for line in kept]
+
+
+def test_a_stream_without_a_bound_reads_nothing_before_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unread(*_: object) -> float:
+        raise AssertionError("read")
+
+    monkeypatch.setattr(CompressStream, "_read", unread)
+    stream = pushed(LINES)
+    assert len(stream) == len(LINES)
+    with pytest.raises(AssertionError, match="read"):
+        pushed(LINES, max_zettels=2)
 
 
 def test_codes_never_change() -> None:

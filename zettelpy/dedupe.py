@@ -107,9 +107,10 @@ def _written(surface: str) -> str:
     return form if len(form) > 1 and form.isupper() else normalize("NFC", form.lower())
 
 
-def _written_words(surfaces: Sequence[str]) -> list[str]:
+def _unshouted(words: list[str]) -> list[str]:
     """Return the words of a text as they are compared, those that are shouted in lower case."""
-    words = list(map(_written, surfaces))
+    if list(map(str.isupper, words)).count(True) < SHOUTED:
+        return words
     row: list[int] = []  # the words in capitals since the last word in lower case
     for number, word in enumerate(chain(words, ("end",))):
         if word.isupper():
@@ -127,6 +128,28 @@ def _has_digit(word: str) -> bool:
     return not word.isalpha() and any(char.isnumeric() and not char.isalpha() for char in word)
 
 
+class _Form(NamedTuple):
+    """What the spelling of a word or sign tells by itself."""
+
+    word: str  # as it is compared
+    common: bool  # a function word
+    number: bool
+    fixed: bool  # one that must be the same on both sides
+    plain: bool  # a word in small letters that is none of these
+
+
+class _Forms(dict[str, _Form]):
+    """Spellings, each judged when it is first met."""
+
+    def __missing__(self, surface: str) -> _Form:
+        word, folded = _written(surface), fold(surface)
+        number, fixed = folded in _number_words(), folded in _fixed_words() or _has_digit(word)
+        letter = surface[0].isalpha() or surface[0] == "_"
+        plain = letter and word.isascii() and not (number or fixed or word.isupper() or surface[0].isupper())
+        form = self[surface] = _Form(word, folded in STOP_WORDS["en"], number, fixed, plain)
+        return form
+
+
 def _parts(word: str) -> list[str]:
     """Return a word, or the pairs of characters of a run without spaces."""
     if word.isascii() or len(word) < 3 or not UNSPACED.fullmatch(word):
@@ -134,28 +157,32 @@ def _parts(word: str) -> list[str]:
     return [word[at : at + 2] for at in range(len(word) - 1)]
 
 
-def read_statement(text: str, names: Iterable[str] = ()) -> Statement:
-    """Read a text into what of it is compared; `names` are names known to stand in it.
+def read_statement(text: str, names: Iterable[str] = (), known: _Forms | None = None) -> Statement:
+    """Read a text into what of it is compared; `names` are names known to stand in it, `known` the spellings so far.
 
     >>> read_statement("Do not pay Eva 40.").guard
     ('not', 'eva', '40')
     """
-    fixed, numbers, stop = _fixed_words(), _number_words(), STOP_WORDS["en"]
     tokens = list(_TOKEN.finditer(text))
     order: list[str] = []
     guard: list[str] = []
     capitals: dict[str, None] = {}
-    last, counts = 0, False  # the end of the token before, and whether that is a number
-    for token, word in zip(tokens, _written_words([token[0] for token in tokens]), strict=True):
-        surface, start = token[0], token.start()
-        folded = fold(surface)
-        counted = counts and folded not in stop and not text[last:start].strip(_BESIDE)
-        counts = folded in numbers
+    forms = list(map((_Forms() if known is None else known).__getitem__, [token[0] for token in tokens]))
+    words_in_order = _unshouted([form.word for form in forms])
+    counts = False  # whether the token before is a number
+    for k, (form, word) in enumerate(zip(forms, words_in_order, strict=True)):
+        if form.plain and not counts:
+            order.append(word)
+            continue
+        surface, start = tokens[k][0], tokens[k].start()
+        last = tokens[k - 1].end() if k else 0
+        counted = counts and not form.common and not text[last:start].strip(_BESIDE)
+        counts = form.number
         if not (surface[0].isalpha() or surface[0] == "_"):
             word = _SIGNS.get(word[0], word) if word[0] != "?" else "?"
             counts = surface[0].isnumeric()
             guard.append(word)
-        elif counted or folded in fixed or word.isupper() or _has_digit(word):
+        elif counted or form.fixed or word.isupper():
             guard.append(word)
         elif surface[0].isupper():
             capitals[word] = None
@@ -164,12 +191,11 @@ def read_statement(text: str, names: Iterable[str] = ()) -> Statement:
         elif not word.isascii() and UNSPACED.search(word):
             guard += _run_fixed().findall(word)
         order.append(word)
-        last = token.end()
     data = "\n".join(order) if order else fold(" ".join(text.split()))
     key = blake2b(data.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
-    words = frozenset(chain.from_iterable(map(_parts, dict.fromkeys(order))))
-    known = [f"={name}" for name in sorted([normalize("NFC", name).lower() for name in names])]
-    return Statement(key, words - stop or words, words, (*guard, *known), frozenset(capitals))
+    words = frozenset(order if text.isascii() else chain.from_iterable(map(_parts, dict.fromkeys(order))))
+    named = [f"={name}" for name in sorted([normalize("NFC", name).lower() for name in names])]
+    return Statement(key, words - STOP_WORDS["en"] or words, words, (*guard, *named), frozenset(capitals))
 
 
 def fingerprint(text: str) -> str:
@@ -181,25 +207,23 @@ def fingerprint(text: str) -> str:
     return read_statement(text).key
 
 
-def content_tokens(text: str) -> frozenset[str]:
-    """Return the content words of a text (all its words where it has no other), to sketch it by.
-
-    >>> sorted(content_tokens("We pay the Rent to Mara"))
-    ['mara', 'pay', 'rent']
-    """
-    return read_statement(text).content
-
-
 def same_statement(a_text: str, b_text: str, threshold: float) -> bool:
     """Tell whether two texts say the same: the rule is at the top of this module.
 
     >>> same_statement("pay Eva 40", "Pay Eva 40.", 0.9), same_statement("pay Eva 40", "do not pay Eva 40", 0.5)
     (True, False)
     """
-    return _same(read_statement(a_text), read_statement(b_text), threshold)
+    return same(read_statement(a_text), read_statement(b_text), threshold)
 
 
-def _same(left: Statement, right: Statement, threshold: float) -> bool:
+def guard_of(statement: Statement) -> str:
+    """Return what stands for the guard of a statement (16 hexadecimal digits): where it differs, the guard does."""
+    data = "\n".join(statement.guard)
+    return blake2b(data.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+
+
+def same(left: Statement, right: Statement, threshold: float) -> bool:
+    """Tell whether two statements are the same, as `same_statement` tells of two texts."""
     if left.key == right.key:
         return True
     if left.guard != right.guard or left.content.isdisjoint(right.content):
@@ -227,7 +251,8 @@ def dedupe_zettels(zettels: Sequence[Zettel], options: Options, texts: Sequence[
         texts = ["\n".join((zettel.quote, *sorted(zettel.topics))) for zettel in zettels]
     elif len(texts) != len(zettels):
         raise ArgumentValueError(f"texts must hold one text a zettel, got {len(texts)} for {len(zettels)}")
-    statements = [read_statement(text, zettel.entities) for text, zettel in zip(texts, zettels, strict=True)]
+    known = _Forms()
+    statements = [read_statement(text, zettel.entities, known) for text, zettel in zip(texts, zettels, strict=True)]
     groups: dict[str, list[int]] = {}
     for number, statement in enumerate(statements):
         groups.setdefault(statement.key, []).append(number)
@@ -263,7 +288,7 @@ def _lead(
             earlier.setdefault(second, []).append(first)
         for second in sorted(earlier):
             for first in earlier[second]:
-                if block[first].key not in leaders and _same(block[first], block[second], threshold):
+                if block[first].key not in leaders and same(block[first], block[second], threshold):
                     leaders[block[second].key] = block[first].key
                     break
     return leaders

@@ -5,9 +5,13 @@ derived. `snapshot` reads the retained messages as one conversation, so a memory
 made at once, and the state can be rebuilt from it: `resume`. Codes of names depend on the name alone, so they never
 change, whoever comes and goes.
 
-A push reads its message alone, at a cost that does not depend on how many came before. Where `max_zettels` is set, the
-message whose raw score, halved every `half_life_turns`, is lowest goes first. That order does not change with time:
+A push costs what its message alone costs, however many came before. Where `max_zettels` is set, the message whose raw
+score, halved every `half_life_turns`, is lowest goes first. That order does not change with time:
 raw * 2**(-(now - turn) / half life) is ordered as ln(raw) + turn * ln 2 / half life, so a heap holds it.
+
+What decides nothing is not read. Raw scores decide only who goes, so a message is read when it comes to the top of the
+heap; until then it stands there as one of raw score 0, below which none can be. A stream without a bound reads nothing
+before it is asked.
 """
 
 from __future__ import annotations
@@ -18,9 +22,9 @@ from heapq import heapify, heappop, heappush
 from itertools import accumulate
 from typing import Any, Final, Unpack
 
-from zettelpy.chunk import chunk
+from zettelpy.chunk import Chunk, chunk
 from zettelpy.context import recall_context
-from zettelpy.dedupe import content_tokens, fingerprint, same_statement
+from zettelpy.dedupe import Statement, guard_of, read_statement, same
 from zettelpy.errors import ArgumentTypeError, SourceError
 from zettelpy.explain import explain
 from zettelpy.extract import decisions, emotions, flags
@@ -46,17 +50,17 @@ Band = tuple[int, ...]
 
 
 class _Entry:
-    """A retained message and what its own words told."""
+    """A retained message and what its own words told; `raw` is None until it was read."""
 
-    __slots__ = ("bands", "count", "key", "message", "raw", "size", "told", "turn")
+    __slots__ = ("bands", "count", "guard", "key", "message", "raw", "size", "told", "turn")
 
     def __init__(self, message: Message, turn: int, count: int = 1) -> None:
         self.message = message
         self.turn = turn
         self.count = count
-        self.raw = 0.0
+        self.raw: float | None = None
         self.size = 1
-        self.key = self.told = ""
+        self.guard = self.key = self.told = ""
         self.bands: tuple[Band, ...] = ()
 
 
@@ -120,10 +124,9 @@ class CompressStream:
         entry = _Entry(coerced, self._turn + 1)
         known = None
         if self._options.dedupe:
-            self._sketch(entry)
-            known = self._find_same(entry)
+            known = self._find_same(entry, self._sketch(entry))
         if known is None:
-            self._read(entry)
+            self._measure(entry)
         self._snapshot = None
         self._turn += 1
         if known is not None:
@@ -133,19 +136,20 @@ class CompressStream:
         self._evict()
         return True
 
-    def _read(self, entry: _Entry) -> None:
-        """Read a message alone: its score, and how many chunks it makes."""
+    def _measure(self, entry: _Entry) -> None:
+        """Find out how many chunks a message makes: one, where it fits into one."""
+        if len(render_message(entry.message).strip()) > self._options.chunk_size:
+            entry.size = len(self._chunks(entry)[1])
+
+    def _chunks(self, entry: _Entry) -> tuple[Columns, list[Chunk]]:
         columns = Columns(*layout_of_messages([entry.message]))
-        pieces = chunk(columns, self._options)
-        told = [
-            raw_score(
-                flags.reader(columns, self._options)(piece.start, piece.end),
-                emotions.reader(columns, self._options)(piece.start, piece.end),
-                decisions.reader(columns, self._options)(piece.start, piece.end),
-            )
-            for piece in pieces
-        ]
-        entry.raw, entry.size = max(told), len(pieces)
+        return columns, chunk(columns, self._options)
+
+    def _read(self, entry: _Entry) -> float:
+        """Return the raw score of a message that is read alone: that of the chunk that tells most."""
+        columns, pieces = self._chunks(entry)
+        reads = [extractor.reader(columns, self._options) for extractor in (flags, emotions, decisions)]
+        return max([raw_score(*(read(piece.start, piece.end) for read in reads)) for piece in pieces])
 
     def _keep(self, entry: _Entry) -> None:
         number = self._next
@@ -162,9 +166,11 @@ class CompressStream:
     def _rank(self, number: int, entry: _Entry) -> None:
         if self._most is None:
             return
-        worth = NEVER if entry.raw <= 0.0 else ln(entry.raw)
-        if self._half_life is not None:
-            worth += entry.turn * LN2 / self._half_life
+        worth = NEVER
+        if entry.raw:
+            worth = ln(entry.raw)
+            if self._half_life is not None:
+                worth += entry.turn * LN2 / self._half_life
         heappush(self._heap, (worth, entry.turn, number))
         if len(self._heap) > 2 * len(self._entries) + 16:  # more of it stale than not
             self._heap = [item for item in self._heap if self._is_current(item)]
@@ -183,8 +189,13 @@ class CompressStream:
                 continue  # evicted, or said again since
             if number == newest:
                 held_back.append((worth, turn, number))
+                continue
+            entry = self._entries[number]
+            if entry.raw is None:
+                entry.raw = self._read(entry)
+                self._rank(number, entry)
             else:
-                self._drop(number, self._entries[number])
+                self._drop(number, entry)
         for item in held_back:
             heappush(self._heap, item)
 
@@ -203,16 +214,20 @@ class CompressStream:
 
     # The same again ---------------------------------------------------------------------------------------------
 
-    def _sketch(self, entry: _Entry) -> None:
+    def _sketch(self, entry: _Entry) -> Statement:
+        """Note what an entry is found by, and return what it says."""
         message = entry.message
         days = resolve_relative(message.text, 0, len(message.text), message.time or self._options.date)
         entry.told = "\n".join([message.text, *(hit.date for hit in days)])  # "tomorrow" means another day each day
-        entry.key = f"{message.speaker}\0{fingerprint(entry.told)}"
-        sketch = signature(content_tokens(message.text))
+        said = read_statement(entry.told)
+        entry.key = f"{message.speaker}\0{said.key}"
+        entry.guard = guard_of(said)
+        sketch = signature((said if not days else read_statement(message.text)).content)
         rows = rows_for(self._options.dedupe_threshold)
         entry.bands = tuple(sketch[at : at + rows] for at in range(0, SIZE if sketch else 0, rows))
+        return said
 
-    def _find_same(self, entry: _Entry) -> int | None:
+    def _find_same(self, entry: _Entry, said: Statement) -> int | None:
         """Return the retained message that says the same: the very same words first, else the earliest near one."""
         known = self._by_key.get(entry.key)
         if known is not None:
@@ -220,8 +235,11 @@ class CompressStream:
         near = {number for bucket in enumerate(entry.bands) for number in self._buckets.get(bucket, ())}
         for number in sorted(near):
             other = self._entries[number]
-            alike = same_statement(other.told, entry.told, self._options.dedupe_threshold)
-            if alike and other.message.speaker == entry.message.speaker:
+            if other.message.speaker != entry.message.speaker:
+                continue
+            if other.key != entry.key and other.guard != entry.guard:
+                continue  # another number, name or "not": see `same_statement`
+            if same(read_statement(other.told), said, self._options.dedupe_threshold):
                 return number
         return None
 
@@ -324,7 +342,7 @@ class CompressStream:
             entry = _Entry(message, turn, count)
             if stream._options.dedupe:
                 stream._sketch(entry)
-            stream._read(entry)
+            stream._measure(entry)
             stream._keep(entry)
         stream._turn = max((turn for turn, _ in told), default=0)
         stream._evict()

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
-from zettelpy.options import ALGORITHM, Options, check_date, check_int, check_number, check_text, shown
+from zettelpy.options import ALGORITHM, Options, check_date, check_int, check_number, check_text, is_date, shown
 
 Span = tuple[int, int]
 
@@ -23,6 +23,11 @@ ALL_EMOTIONS: Final = tuple(
     "acceptance resistance love loss".split()
 )
 UNITS: Final = ("codepoint", "utf16")  # what offsets may count
+_FLAGS: Final = frozenset(ALL_FLAGS)
+_EMOTIONS: Final = frozenset(ALL_EMOTIONS)
+_TEXTS: Final = frozenset((str,))  # the types of the values in a tuple of strings
+_TUPLES: Final = frozenset((tuple,))
+_PLACE: Final = [int, int]  # the types of a span
 CUT: Final = "…"  # the mark at the end of a quote, or of a passage, that was cut
 SIGNAL_FLAGS: Final = ("DECISION", "ORIGIN", "CORE")  # the flags that lift a zettel in inject_context
 
@@ -68,6 +73,10 @@ def _strings(name: str, values: object) -> None:
     for value in _tuple(name, values, "strings"):
         if not isinstance(value, str):
             check_text(f"each of {name}", value)
+
+
+def _are_labels(values: tuple[object, ...], known: frozenset[str]) -> bool:
+    return _TEXTS.issuperset(map(type, values)) and known.issuperset(values) and len(set(values)) == len(values)
 
 
 def _labels(name: str, values: tuple[str, ...], known: tuple[str, ...]) -> None:
@@ -124,6 +133,36 @@ class Zettel:
     turn: int | None = None
 
     def __post_init__(self) -> None:
+        if not self._sound():
+            self._check()
+
+    def _sound(self) -> bool:
+        """Tell at once of a zettel with one place that every field is as it must be; of others, `_check` decides."""
+        entities, topics, emotions, flags, spans = self.entities, self.topics, self.emotions, self.flags, self.spans
+        start, end, raw, weight = self.source_start, self.source_end, self.raw, self.weight
+        return (
+            type(self.id) is type(self.quote) is str
+            and self.id != ""
+            and _TUPLES.issuperset(map(type, (entities, topics, emotions, flags, spans)))
+            and _TEXTS.issuperset(map(type, entities))
+            and _TEXTS.issuperset(map(type, topics))
+            and (not emotions or _are_labels(emotions, _EMOTIONS))
+            and (not flags or _are_labels(flags, _FLAGS))
+            and type(weight) is float
+            and 0.0 <= weight <= 1.0
+            and (raw is None or (type(raw) is float and 0.0 <= raw <= 1.0))
+            and type(start) is type(end) is type(self.count) is int
+            and 0 <= start <= end
+            and self.count >= 1
+            and len(spans) == 1
+            and spans[0] == (start, end)
+            and type(spans[0]) is tuple
+            and list(map(type, spans[0])) == _PLACE
+            and (self.resolved_date is None or is_date(check_text("Zettel.resolved_date", self.resolved_date)))
+            and (self.turn is None or (type(self.turn) is int and self.turn >= 0))
+        )
+
+    def _check(self) -> None:
         if not check_text("Zettel.id", self.id):
             raise ArgumentValueError("Zettel.id must not be empty")
         check_text("Zettel.quote", self.quote)

@@ -17,6 +17,7 @@ from zettelpy import diff
 from zettelpy.codec.diff import Diff
 from zettelpy.codec.diff.alignment import Gap, align, gaps
 from zettelpy.codec.diff.likeness import pair_alike
+from zettelpy.codec.diff.pairing import pair_zettels
 from zettelpy.types import ALL_EMOTIONS, ALL_FLAGS, Contradiction, EntityIndex, Memory, Meta, Tunnel, Zettel
 from zettelpy.zettel import content_id
 
@@ -186,6 +187,14 @@ def test_there_and_back_mirror_each_other(a: Memory, b: Memory) -> None:
     assert len(there.meta) == len(back.meta)
 
 
+@settings(max_examples=300)
+@given(ANY, ANY)
+def test_the_same_zettels_are_paired_both_ways(a: Memory, b: Memory) -> None:
+    there, back = pair_zettels(a, b), pair_zettels(b, a)
+    assert (there.there, there.back) == (back.back, back.there)
+    assert there.steady == tuple((i, j) for j, i in back.steady)
+
+
 # Alignment ------------------------------------------------------------------------------------------------------
 
 KEYS = st.lists(st.sampled_from(["a", "b", "c", None]), max_size=12)
@@ -198,6 +207,11 @@ def test_pairs_are_equal_and_rise(a: list[str | None], b: list[str | None]) -> N
     assert all(one[0] < other[0] and one[1] < other[1] for one, other in itertools.pairwise(pairs))
     covered = [Gap(i, i + 1, j, j + 1) for i, j in pairs]
     assert sum(gap.stop_a - gap.first_a for gap in gaps(pairs, Gap(0, len(a), 0, len(b)))) == len(a) - len(covered)
+
+
+@given(KEYS, KEYS)
+def test_the_same_pairs_are_found_both_ways(a: list[str | None], b: list[str | None]) -> None:
+    assert align(a, b) == [(i, j) for j, i in align(b, a)]
 
 
 @given(st.lists(st.integers(0, 30), unique=True, max_size=20), st.data())
@@ -220,6 +234,12 @@ def test_what_is_paired_by_likeness_does_not_cross(a: list[str], b: list[str]) -
     ours, theirs = ([Zettel(f"z{k}", quote=text) for k, text in enumerate(texts)] for texts in (a, b))
     pairs = pair_alike(ours, theirs)
     assert all(one[0] < other[0] and one[1] < other[1] for one, other in itertools.pairwise(pairs))
+
+
+@given(st.lists(QUOTES | TEXTS, max_size=8), st.lists(QUOTES | TEXTS, max_size=8))
+def test_the_same_zettels_are_alike_both_ways(a: list[str], b: list[str]) -> None:
+    ours, theirs = ([Zettel(f"z{k}", quote=text) for k, text in enumerate(texts)] for texts in (a, b))
+    assert pair_alike(ours, theirs) == [(i, j) for j, i in pair_alike(theirs, ours)]
 
 
 # Size -----------------------------------------------------------------------------------------------------------

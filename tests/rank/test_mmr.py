@@ -52,12 +52,13 @@ def test_most_items_are_never_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     """50 of 3,000 at falling relevance: far fewer comparisons than the 150,000 of one look at each a step."""
     count = 0
 
-    def counted(left: frozenset[str], right: frozenset[str]) -> float:
+    def counted(own: frozenset[str], others: list[frozenset[str]], least: float) -> float:
         nonlocal count
-        count += 1
-        return jaccard(left, right)
+        count += len(others)
+        return closest(own, others, least)
 
-    monkeypatch.setattr(module, "jaccard", counted)
+    closest = module._closest
+    monkeypatch.setattr(module, "_closest", counted)
     features = [frozenset((f"w{i % 700}", f"w{i % 31}", f"x{i % 97}")) for i in range(3000)]
     assert len(mmr([1.0 / (1 + i) for i in range(3000)], features, 50)) == 50
     assert 50 < count <= 150_000

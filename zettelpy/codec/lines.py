@@ -7,12 +7,14 @@ that names its line and column, and reading goes on. Scanning is one pass with p
 from __future__ import annotations
 
 import re
+from itertools import count
 from typing import Final, NamedTuple, NoReturn
 
 from zettelpy.codec.escape import unescape
 from zettelpy.errors import DecodeError
 
 _CONFLICT: Final = ("<<<<<<<", "|||||||", "=======", ">>>>>>>")
+_BLANK: Final = ("\n\n", "\n ", "\n\t", "\r")  # a line that may hold nothing, or ends in another way
 _DIGITS: Final = re.compile("[0-9]+")
 MOST_DIGITS: Final = 15  # longer numbers are no offsets and no counts
 
@@ -58,8 +60,12 @@ def split_lines(text: str) -> list[Line]:
     >>> [line.number for line in split_lines("FILE:000||||v2\\n\\nE:A=Ana\\n")]
     [1, 3]
     """
-    numbered = enumerate(text.removeprefix("\ufeff").split("\n"), 1)
-    lines = [Line(number, line.removesuffix("\r")) for number, line in numbered if line.strip(" \t\r")]
+    body = text.removeprefix("\ufeff")
+    if body[:1] in ("", "\n", " ", "\t") or any(mark in body for mark in _BLANK):
+        numbered = enumerate(body.split("\n"), 1)
+        lines = [Line(number, line.removesuffix("\r")) for number, line in numbered if line.strip(" \t\r")]
+    else:
+        lines = list(map(Line, count(1), body.removesuffix("\n").split("\n")))
     if not lines:
         raise DecodeError("the text is empty: AAAK begins with a header", line=1)
     if not lines[0].text.startswith(("AAAK ", "FILE:", *_CONFLICT)):
@@ -67,7 +73,7 @@ def split_lines(text: str) -> list[Line]:
             "no header: the first line of a memory begins with AAAK 3, or in versions 1 and 2 with FILE:",
             line=lines[0].number,
         )
-    for line in lines:
+    for line in lines if any(mark in text for mark in _CONFLICT) else ():
         if line.text.startswith(_CONFLICT):
             reason = f"merge conflict at line {line.number}: it begins with {line.text[:7]}; resolve it, then decode"
             raise DecodeError(reason, line=line.number)

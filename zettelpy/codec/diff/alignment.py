@@ -2,7 +2,8 @@
 
 Keys that occur once in both are anchors, of which as many are kept as rise together (a longest increasing subsequence);
 between anchors, what is equal at either end is matched, then the k-th occurrence of a key with its k-th. A key of None
-equals nothing. Time is n log n, whatever the keys.
+equals nothing. Time is n log n, whatever the keys. The pairs are the same, turned round, for `b` and `a`: no choice
+hangs on which of the two is called the first.
 
 Source of the method: patience diff (Bram Cohen), with the k-th occurrences in place of its recursion.
 """
@@ -32,10 +33,10 @@ def align(a: Sequence[Key], b: Sequence[Key]) -> list[tuple[int, int]]:
     [(1, 0), (2, 1), (3, 2)]
     """
     whole = Gap(0, len(a), 0, len(b))
-    pairs = _rising(_once(a, b, whole))
+    pairs = _rising(a, _once(a, b, whole))
     for gap in list(gaps(pairs, whole)):
         head, rest, tail = _trim(a, b, gap)
-        pairs += head + _rising(in_turn(a, b, rest)) + tail
+        pairs += head + _rising(a, in_turn(a, b, rest)) + tail
     return sorted(pairs)
 
 
@@ -102,20 +103,24 @@ def _once(a: Sequence[Key], b: Sequence[Key], gap: Gap) -> list[tuple[int, int]]
     return [(at[0], theirs[key][0]) for key, at in ours.items() if len(at) == 1 and len(theirs.get(key, ())) == 1]
 
 
-def _rising(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return a longest run of pairs, given in rising order of i, in which j rises as well."""
+def _rising(keys: Sequence[Key], pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return a longest run of pairs, given in rising order of i, in which j rises as well; `keys` are those of `a`.
+
+    Of several longest runs, the one is taken whose pairs, from the last back, stand nearest to where they stood, and
+    among those as near the one of the least key: so the run is the same whichever sequence is called the first.
+    """
     ends: list[int] = []  # ends[k]: the least j that ends a run of k + 1 pairs
-    heads: list[int] = []  # and the number of the pair that has it
-    before: list[int] = []
-    for number, (_, j) in enumerate(pairs):
+    levels: list[list[tuple[int, int]]] = []  # levels[k]: the pairs that end a run of k + 1; none has two of one key
+    for i, j in pairs:
         k = bisect_left(ends, j)
-        before.append(heads[k - 1] if k else -1)
-        ends[k : k + 1] = [j]
-        heads[k : k + 1] = [number]
+        if k == len(ends):
+            ends.append(j)
+            levels.append([])
+        ends[k] = j
+        levels[k].append((i, j))
     run: list[tuple[int, int]] = []
-    at = heads[-1] if heads else -1
-    while at >= 0:
-        run.append(pairs[at])
-        at = before[at]
+    for level in reversed(levels):
+        below = [pair for pair in level if not run or (pair[0] < run[-1][0] and pair[1] < run[-1][1])]
+        run.append(min(below, key=lambda pair: (abs(pair[0] - pair[1]), keys[pair[0]] or "")))
     run.reverse()
     return run

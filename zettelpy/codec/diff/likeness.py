@@ -113,9 +113,15 @@ def pair_alike(a: Sequence[Zettel], b: Sequence[Zettel]) -> list[tuple[int, int]
     ours, theirs = list(map(traits_of, a)), list(map(traits_of, b))
     if len(a) == len(b) == 1:
         return [(0, 0)] if likeness(ours[0], theirs[0]) >= LEAST_ALONE else []
-    if len(a) > len(b):  # the band runs along the longer side, so that its rows are short
+    # The band runs along the longer side, so that its rows are short. Equals are told apart by what they hold, so that
+    # among pairings as good as each other the same one is found both ways.
+    if (len(a), _compared(a)) > (len(b), _compared(b)):
         return [(i, j) for j, i in _best(theirs, ours)]
     return _best(ours, theirs)
+
+
+def _compared(zettels: Sequence[Zettel]) -> list[tuple[object, ...]]:
+    return [(zettel.quote, zettel.topics, zettel.entities) for zettel in zettels]
 
 
 def _best(a: Sequence[Traits], b: Sequence[Traits]) -> list[tuple[int, int]]:

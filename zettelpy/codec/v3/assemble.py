@@ -98,7 +98,7 @@ def _weighed(
             damage.note(f"the zettel {record.id} has no weight, and none follows from the raw scores", number)
         elif record.weight is None and weight is not None:
             follow = True
-            zettel = replace(zettel, weight=weight)
+            object.__setattr__(zettel, "weight", weight)  # it was made here, and nobody else has it yet
         weighed.append(zettel)
     if follow and found.loose < NOT_LOST:
         why = "they follow from the zettels and tunnels that are left"

@@ -21,8 +21,8 @@ link, so that two edits at distant places stay apart.
 from __future__ import annotations
 
 import re
-from base64 import b32encode
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -35,6 +35,7 @@ LEANING: Final = frozenset({"D", "W", MORE})
 MARK: Final = " #"
 CHECK: Final = 8  # letters and digits
 CHECKED: Final = re.compile(r" #[a-z2-7]{8}\Z")
+_ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz234567"  # base32 in lower case
 _NEAR: Final = 64  # damaged lines at most for which it is looked up where they stood
 
 
@@ -59,7 +60,15 @@ def check_of(before: str, content: str) -> str:
 
 def digest(text: str) -> str:
     """Return eight letters and digits that stand for a text: 40 bits of its BLAKE2b digest, in base32."""
-    return b32encode(blake2b(text.encode("utf-8", "surrogatepass"), digest_size=5).digest()).decode("ascii").lower()
+    bits = int.from_bytes(blake2b(text.encode("utf-8", "surrogatepass"), digest_size=5).digest(), "big")
+    two = _twos()
+    return two[bits >> 30] + two[bits >> 20 & 1023] + two[bits >> 10 & 1023] + two[bits & 1023]
+
+
+@cache
+def _twos() -> tuple[str, ...]:
+    """Return the two letters for each ten bits."""
+    return tuple(one + other for one in _ALPHABET for other in _ALPHABET)
 
 
 def kind_of(content: str) -> str:
@@ -100,12 +109,31 @@ class Chain:
         return place, before, check
 
 
+def checks(contents: Iterable[str]) -> Iterator[str]:
+    """Yield the check of each line, as a `Chain` tells it, without saying where it is chained to."""
+    spine = ""
+    text: str | None = None  # what the next line of packed text is checked with, None outside
+    for content in contents:
+        kind = content.partition(" ")[0]
+        if kind in TEXT or (kind == MORE and text is not None):
+            check = digest(f"{spine if text is None else text}\n{content}")
+            text = f"~{check}" if kind in LEANING else content
+        else:
+            check = digest(f"{spine}\n{content}")
+            spine, text = f"~{check}" if kind in LEANING else content, None
+        yield check
+
+
 def seal(contents: Iterable[str]) -> Iterator[str]:
     """Yield the lines of some records: each content in its pieces, each with its check."""
-    chain = Chain()
+    pieces: list[str] = []
     for content in contents:
-        for piece in split_content(content):
-            yield piece + MARK + chain.take(piece)[2]
+        if len(content) <= WIDTH:
+            pieces.append(content)
+        else:
+            pieces += split_content(content)
+    for piece, check in zip(pieces, checks(pieces), strict=True):
+        yield f"{piece}{MARK}{check}"
 
 
 # Reading ---------------------------------------------------------------------------------------------------------
@@ -156,6 +184,38 @@ def unseal(lines: Iterable[Line], damage: Damage) -> tuple[list[Record], int | N
     well), or where its check tells a line nearby as the one before: then it was moved, or something was put between.
     Packed text is returned in any case: its owner holds the digest that decides. What is not whole is reported.
     """
+    lines = list(lines)
+    sound = _unseal_sound(lines)
+    return (sound, None) if sound is not None else unseal_damaged(lines, damage)
+
+
+def _unseal_sound(lines: Sequence[Line]) -> list[Record] | None:
+    """Return the records of lines that are as `seal` writes them, one by one; None as soon as one may not be.
+
+    This is what `unseal_damaged` gives for such lines, without asking where each stood.
+    """
+    contents = [line.text[: -CHECK - len(MARK)] for line in lines]
+    records: list[Record] = []
+    long: dict[int, list[str]] = {}  # what records of several lines go on with, by their number
+    last, full = "", False  # the line before; whether it is full, so that its record may go on
+    for (number, line), content, due in zip(lines, contents, checks(contents), strict=True):
+        kind = content.partition(" ")[0]
+        if line[-CHECK - len(MARK) :] != MARK + due or len(content) > WIDTH or (line == last and kind not in TEXT):
+            return None
+        if kind != MORE:
+            records.append(Record(number, kind, content))
+        elif full and len(content) > len(MORE) + 1:
+            long.setdefault(len(records) - 1, []).append(content[len(MORE) + 1 :])
+        else:
+            return None
+        last, full = line, len(content) == WIDTH
+    for k, more in long.items():
+        records[k] = records[k]._replace(content=records[k].content + "".join(more))
+    return records
+
+
+def unseal_damaged(lines: Iterable[Line], damage: Damage) -> tuple[list[Record], int | None]:
+    """Do what `unseal` does for any lines, finding out of each that does not hold what became of it."""
     chain = Chain()
     read: list[_Read] = []
     last = ""

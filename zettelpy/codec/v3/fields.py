@@ -39,12 +39,25 @@ def _write(match: re.Match[str]) -> str:
     return {",": r"\,", " ": r"\s"}.get(char) or f"\\u{ord(char):04x}"
 
 
+def plain(value: str) -> bool:
+    r"""Tell at once of most texts that nothing hidden and no backslash is in them, so that they are written as is.
+
+    Everything hidden is of a kind that `str.isprintable` denies (so are other blanks, which then are looked at).
+
+    >>> plain("Grüße, 山"), plain("a\tb"), plain("a\\b")
+    (True, False, False)
+    """
+    return value.isprintable() and "\\" not in value
+
+
 def text(value: str) -> str:
     r"""Return a text as it stands in a field.
 
     >>> print(text("a|b\tc\u202e"))
     a\|b\tc\u202e
     """
+    if "\\" not in value and value.replace("\n", "").isprintable():
+        return value.replace("\n", r"\n").replace("|", r"\|")
     return _TEXT.sub(_write, value)
 
 
@@ -54,6 +67,8 @@ def word(value: str) -> str:
     >>> print(word("k9"), word("my id"), word(""))
     k9 my\sid \e
     """
+    if value.isalnum():
+        return value
     return _WORD.sub(_write, value) or EMPTY
 
 
@@ -63,12 +78,15 @@ def items(values: Sequence[str]) -> str:
     >>> print(items(("Ana", "ACME, Inc.", "")))
     Ana, ACME\, Inc., \e
     """
+    joined = ", ".join(values)
+    if joined.count(",") == len(values) - 1 and "" not in values and "|" not in joined and plain(joined):
+        return joined
     return ", ".join([_ITEM.sub(_write, value) or EMPTY for value in values])
 
 
 def source(value: str) -> str:
     """Return a piece of the source as it stands behind `S `."""
-    return _SOURCE.sub(_write, value)
+    return value if plain(value) else _SOURCE.sub(_write, value)
 
 
 def number(raw: str) -> float | None:
@@ -97,6 +115,13 @@ def split_fields(scan: Scanner, most: int, start: int) -> list[tuple[int, int]]:
     line = scan.line
     spans = []
     at = start
+    if "\\" not in line:
+        parts = line[start:].split(BAR)
+        if len(parts) <= most and line.count("|", start) == len(parts) - 1:  # each bar stands between two fields
+            for part in parts:
+                spans.append((at, at + len(part)))
+                at += len(part) + len(BAR)
+            return spans
     while True:
         match = _FIELD.match(line, at)
         end = match.end() if match else at
@@ -118,6 +143,10 @@ def read_text(scan: Scanner, start: int, end: int) -> str:
     raw = scan.line[start:end]
     if "\\" not in raw:
         return raw
+    if r"\\" not in raw:  # each backslash begins an escape: the commonest are read at once
+        common = raw.replace(r"\n", "\n").replace(r"\|", "|")
+        if "\\" not in common:
+            return common
 
     def read(match: re.Match[str]) -> str:
         if match[1]:

@@ -106,6 +106,8 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def _write_piece(piece: str) -> str:
+    if piece[-1:] == "\n" and fields.plain(piece[:-1]):
+        return piece[:-1]
     body = piece.rstrip("\n")
     ends = len(piece) - len(body)
     return fields.source(body) + (r"\n" * (ends - 1) if ends else _GOES_ON)
@@ -186,6 +188,10 @@ class Unpacked:
 
     def _read_piece(self, scan: Scanner) -> str:
         raw = scan.line[len("S ") :]
+        if fields.plain(raw):  # stands for itself
+            self._pieces.append(raw + "\n")
+            self._ends.append(self._ends[-1] + len(raw) + 1)
+            return scan.line
         before = raw[: -len(_GOES_ON)]
         goes_on = raw.endswith(_GOES_ON) and (len(before) - len(before.rstrip("\\"))) % 2 == 0
         end = len(scan.line) - (len(_GOES_ON) if goes_on else 0)
