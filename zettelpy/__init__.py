@@ -25,7 +25,7 @@ from zettelpy.explain import explain
 from zettelpy.inject import inject_context, wake_up
 from zettelpy.options import Options
 from zettelpy.passages import with_source
-from zettelpy.pipeline import compress, compress_many, merge_results, normalize_weights, top_zettels
+from zettelpy.pipeline import compress, merge_results, normalize_weights, top_zettels
 from zettelpy.recall import recall
 from zettelpy.receipt import Place, Receipt, ReceiptOptions, ReceiptPassage, ReceiptTerm, StandIn
 from zettelpy.stream import CompressStream
@@ -42,6 +42,7 @@ from zettelpy.types import (
     Tunnel,
     Zettel,
 )
+from zettelpy.workers import compress_many
 
 __version__ = "0.1.0"
 
