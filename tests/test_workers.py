@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -209,6 +210,14 @@ def test_ctrl_c(tmp_path: Path) -> None:
             return
         time.sleep(0.1)
     pytest.fail("a process is left")
+
+
+def test_the_example_of_the_guide(start_method: str) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "scale.md").read_text("utf-8"), re.DOTALL)
+    [example] = [block for block in blocks if "compress_many" in block]
+    names: dict[str, Any] = {"__name__": "__main__"}
+    exec(example, names)
+    assert names["memories"] == compress_many(names["texts"])
 
 
 def test_threads_forbid_a_fork() -> None:

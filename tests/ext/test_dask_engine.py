@@ -52,9 +52,9 @@ def client() -> Iterator[Client]:
 
 
 def test_a_bag_gives_the_rows_of_one_machine(client: Client, expected: list[Any]) -> None:
-    rows = dask.compress_bag(db.from_sequence(CORPUS, npartitions=PARTS), chunk_size=400).compute()
-    assert rows == expected
-    assert [row["id"] for row in rows if row["error"]] == [f"doc-{n}" for n in range(5, 2000, 97)]
+    rows = dask.compress_bag(db.from_sequence(CORPUS[:400], npartitions=5), chunk_size=400).compute()
+    assert rows == expected[:400]
+    assert [row["id"] for row in rows if row["error"]] == [f"doc-{n}" for n in range(5, 400, 97)]
 
 
 def test_a_killed_worker_changes_nothing(client: Client, expected: list[Any]) -> None:
