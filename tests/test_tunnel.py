@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from zettelpy import tunnel as module
 from zettelpy.options import Options
+from zettelpy.rank import neighbours
 from zettelpy.tunnel import build_tunnels, topic_words
 from zettelpy.types import EntityIndex, Tunnel, Zettel
 
@@ -101,14 +102,33 @@ def test_invariants_of_a_crowd() -> None:
     assert len(pairs) > 500
 
 
-def test_windowed_tunnels_are_true_and_near_pairs_are_all_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    zettels = crowd(120, hub=True)
-    exact = set(brute_force(zettels, 0.3, 200))  # every pair that reaches the threshold
+def test_what_a_budget_leaves_is_part_of_the_exact_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    zettels = crowd(400, hub=True)
+    exact = set(brute_force(zettels, 0.3, 3))
     monkeypatch.setattr(module, "EXACT", 10)
-    monkeypatch.setattr(module, "WINDOW", 20)
-    seen = set(pairs_of(build_tunnels(zettels, NONE, Options(tunnel_top_k=200))))
-    assert seen < exact
-    assert {pair for pair in exact if pair[1] - pair[0] <= 20} <= seen
+    monkeypatch.setattr(module, "ENTRIES", 0)
+    shares = []
+    for budget in (0, 20, 60, 120, 10_000):
+        monkeypatch.setattr(module, "BUDGET", budget)
+        seen = set(pairs_of(build_tunnels(zettels, NONE, Options())))
+        assert seen <= exact
+        shares.append(len(seen) / len(exact))
+    assert shares == sorted(shares)
+    assert shares[0] < 0.3 < shares[2] < shares[-1] == 1.0
+
+
+@given(NOTES, LIMITS, st.integers(1, 4), st.integers(0, 30))
+def test_a_budget_never_brings_a_wrong_tunnel(
+    contents: list[tuple[list[str], list[str]]], threshold: float, keep: int, budget: int
+) -> None:
+    zettels = notes_of(contents)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "EXACT", 0)
+        patch.setattr(module, "ENTRIES", 0)
+        patch.setattr(module, "BUDGET", budget)
+        patch.setattr(neighbours, "LOOK", budget // 2)
+        seen = pairs_of(build_tunnels(zettels, NONE, Options(tunnel_threshold=threshold, tunnel_top_k=keep)))
+    assert set(seen) <= set(brute_force(zettels, threshold, keep))
 
 
 def test_mem_018_what_all_share_links_nothing() -> None:

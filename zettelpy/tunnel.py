@@ -11,23 +11,21 @@ changes tunnels around it and no others.
 Invariants: each pair once, its source before its target; no zettel has more than `tunnel_top_k` tunnels; the order is
 that of the sources, then of the targets.
 
-Method: postings grow as the zettels are passed in order, and each zettel counts, feature by feature, what it shares
-with those before it; nothing is compared with what it shares nothing with. Up to `EXACT` zettels the result is that of
-comparing all pairs. Beyond it a posting holds only the last `WINDOW` zettels, so the work stays linear where a name is
-in a third of a long memory; a pair is then scored, exactly, if the shared features that have fewer than `WINDOW`
-bearers between the two suffice for the threshold. So every tunnel that stands reaches the threshold, pairs up to
-`WINDOW` apart are all seen, and the pairs not seen stand far apart and share what is common.
+Method: `rank/neighbours.py` finds the nearest others of each zettel by entities and by topic words, exactly; the best
+by both are among the best by either. Beyond `EXACT` zettels each may read so many entries of the postings (`BUDGET`,
+`ENTRIES`): a zettel whose best cannot be told by so many keeps those that are certain. So every tunnel that stands is
+one of the exact choice, and the work is linear where a name is in a third of a long memory.
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from heapq import nlargest
 from itertools import chain
 from typing import Final
 
 from zettelpy.options import Options
+from zettelpy.rank.neighbours import Nearest, Ranked, nearest_sets
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stem
 from zettelpy.text.stems.light import light_stem
@@ -38,12 +36,11 @@ ENTITY_GAIN: Final = (6, 5)  # 1.2 as a fraction: a score is one division of int
 TOPIC_GAIN: Final = (1, 1)
 COMMON_FROM: Final = 4
 EXACT: Final = 1500
-WINDOW: Final = 64
+BUDGET: Final = 500  # entries of postings that a zettel may read beyond
+ENTRIES: Final = 10_000_000  # and as many as this over the whole memory, if that is more
 _CYRILLIC: Final = ("\u0400", "\u0500")
 _LABEL_NAMES: Final = 3
 _LABEL_TOPICS: Final = 2
-
-Features = list[frozenset[int]]  # one set of feature numbers a zettel
 
 
 def topic_words(topics: Iterable[str]) -> tuple[str, ...]:
@@ -89,12 +86,12 @@ def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Option
         [dict.fromkeys(map(stems.__getitem__, topic_words(zettel.topics))) for zettel in zettels],
     )
     common = [_common(own) for own in features]
-    window = WINDOW if count > EXACT else None
+    budget = max(BUDGET, ENTRIES // count) if count > EXACT else None
     kinds = []
     for own, shared, gain in zip(features, common, (ENTITY_GAIN, TOPIC_GAIN), strict=True):
-        sets, known = _number(own, shared)
-        kinds.append(_Kind(sets, known, gain, options.tunnel_threshold, window))
-    best = _best(kinds, count, keep)
+        sets = [[feature for feature in each if feature not in shared] for each in own]
+        kinds.append(nearest_sets(sets, keep, gain, options.tunnel_threshold, budget))
+    best = _best(kinds, keep)
     tunnels = []
     for source in range(count):
         for target in sorted(best[source]):
@@ -122,90 +119,19 @@ def _common(features: Sequence[dict[str, None]]) -> frozenset[str]:
     return frozenset(feature for feature, count in counts.items() if count > most)
 
 
-def _number(features: Sequence[dict[str, None]], common: frozenset[str]) -> tuple[Features, int]:
-    """Turn features into numbers, leaving out those in common; return the sets and how many features there are."""
-    numbers: dict[str, int] = {}
-    take = numbers.setdefault
-    sets = [frozenset([take(name, len(numbers)) for name in own if name not in common]) for own in features]
-    return sets, len(numbers)
-
-
-class _Kind:
-    """Entities, or topic words: the sets, the postings so far, and the score that counts from a threshold on."""
-
-    def __init__(
-        self, sets: Features, features: int, gain: tuple[int, int], threshold: float, window: int | None
-    ) -> None:
-        self.sets = sets
-        self.sizes = list(map(len, sets))
-        self.gain = gain
-        self.threshold = threshold
-        self.window = window
-        self.postings: list[deque[int]] = [deque(maxlen=window) for _ in range(features)]
-        self._limits: dict[int, list[int]] = {}
-
-    def limits(self, size: int) -> list[int]:
-        """Return, by the number of shared features, how large the other set may be: beyond, the threshold is missed."""
-        found = self._limits.get(size)
-        if found is None:
-            found = self._limits[size] = [self._limit(size, shared) for shared in range(size + 1)]
-        return found
-
-    def _limit(self, size: int, shared: int) -> int:
-        top, bottom = self.gain
-        low, high = shared - 1, max(self.sizes)  # a set of `low` features passes, or none does
-        while low < high:
-            middle = (low + high + 1) // 2
-            if shared and top * shared / (bottom * (size + middle - shared)) >= self.threshold:
-                low = middle
-            else:
-                high = middle - 1
-        return low
-
-    def meet(self, zettel: int) -> dict[int, float]:
-        """Return the score of each earlier zettel that reaches the threshold, then put this one into the postings."""
-        own, sizes = self.sets[zettel], self.sizes
-        size = len(own)
-        postings = [self.postings[feature] for feature in sorted(own)]
-        limits = self.limits(size)
-        top, bottom = self.gain
-        counts = Counter(chain.from_iterable(postings))
-        if self.window is not None:  # a full posting may have forgotten more that the two share
-            near = [other for other, shared in counts.items() if sizes[other] <= limits[shared]]
-            counts = Counter({other: len(own & self.sets[other]) for other in near})
-        for posting in postings:
-            posting.append(zettel)
-        return {
-            other: top * shared / (bottom * (size + sizes[other] - shared))
-            for other, shared in counts.items()
-            if sizes[other] <= limits[shared]
-        }
-
-
-def _best(kinds: Sequence[_Kind], count: int, keep: int) -> list[dict[int, None]]:
-    """Return, for each of `count` zettels, the best `keep` others: by score, then nearness, then position."""
-    best: list[list[tuple[float, int, int]]] = [[] for _ in range(count)]
-    bars = [0.0] * count  # the score of the last of the best: what is worse need not be kept
-    full = 4 * keep
-    for zettel in range(count):
-        found = kinds[0].meet(zettel)
-        for kind in kinds[1:]:
-            for other, score in kind.meet(zettel).items():
-                if score > found.get(other, 0.0):
-                    found[other] = score
-        if len(found) > full:
-            bars[zettel] = nlargest(keep, found.values())[-1]
-        bar = bars[zettel]
-        own = sorted([(-score, zettel - other, other) for other, score in found.items() if score >= bar])
-        best[zettel] = own[:keep]
-        for other, score in [pair for pair in found.items() if pair[1] >= bars[pair[0]]]:
-            theirs = best[other]
-            theirs.append((-score, zettel - other, zettel))
-            if len(theirs) > full:
-                theirs.sort()
-                del theirs[keep:]
-                bars[other] = -theirs[-1][0]
-    return [dict.fromkeys([other for _, _, other in sorted(ranked)[:keep]]) for ranked in best]
+def _best(kinds: Sequence[Sequence[Nearest]], keep: int) -> list[dict[int, None]]:
+    """Return, for each zettel, the best `keep` others by the greater of its scores, as far as they are certain."""
+    best = []
+    for each in zip(*kinds, strict=True):
+        floor = max(kind.floor for kind in each)
+        scores: dict[int, Ranked] = {}
+        for ranked in chain.from_iterable(kind.ranked for kind in each):
+            known = scores.get(ranked[2])
+            if known is None or ranked < known:
+                scores[ranked[2]] = ranked
+        ranks = sorted(scores.values())[:keep]
+        best.append(dict.fromkeys([other for score, _, other in ranks if -score > floor]))
+    return best
 
 
 def _label(

@@ -1,0 +1,65 @@
+"""Nearest sets: the clear form over all pairs, the reach of the first look, and what a budget leaves."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from zettelpy.rank import neighbours
+from zettelpy.rank.neighbours import nearest_sets
+
+SETS = st.lists(st.sets(st.integers(0, 9), max_size=7).map(sorted), max_size=16)
+SKEWED = st.lists(st.sets(st.integers(0, 120).map(lambda x: x * x // 120), max_size=9).map(sorted), max_size=40)
+
+
+def over_all_pairs(sets: list[list[int]], keep: int, gain: Fraction, threshold: float) -> list[list[tuple[int, int]]]:
+    """The best others of each set as (distance, position), by comparing every pair."""
+    best = []
+    for i, own in enumerate(sets):
+        ranked = []
+        for j, other in enumerate(sets):
+            similarity = gain * Fraction(len({*own} & {*other}), len({*own} | {*other}) or 1)
+            if i != j and similarity > 0 and float(similarity) >= threshold:
+                ranked.append((-similarity, abs(i - j), j))
+        best.append([(distance, j) for _, distance, j in sorted(ranked)[:keep]])
+    return best
+
+
+@given(
+    st.one_of(SETS, SKEWED), st.integers(1, 5), st.sampled_from([0.0, 0.3, 0.5, 1.0]), st.sampled_from([0, 2, 6, 48])
+)
+def test_equals_a_comparison_of_all_pairs(sets: list[list[int]], keep: int, threshold: float, look: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(neighbours, "LOOK", look)
+        found = nearest_sets(sets, keep, (6, 5), threshold)
+    assert [[ranked[1:] for ranked in each.ranked] for each in found] == over_all_pairs(
+        sets, keep, Fraction(6, 5), threshold
+    )
+    assert all(each.floor == 0.0 for each in found)
+
+
+@given(SKEWED, st.integers(1, 3), st.integers(0, 40))
+def test_a_budget_leaves_the_head_of_the_answer(sets: list[list[int]], keep: int, budget: int) -> None:
+    whole = nearest_sets(sets, keep, (1, 1), 0.3)
+    for exact, some in zip(whole, nearest_sets(sets, keep, (1, 1), 0.3, budget), strict=True):
+        certain = [ranked for ranked in exact.ranked if -ranked[0] > some.floor]
+        assert [ranked for ranked in some.ranked if -ranked[0] > some.floor] == certain
+
+
+def test_the_names_of_features_do_not_matter() -> None:
+    sets = [[1, 2, 3], [2, 3, 4], [9], [1, 2, 3], [3, 4, 9]]
+    named = [[f"feature {99 - number}" for number in own] for own in sets]
+    assert nearest_sets(sets, 2, (1, 1), 0.1) == nearest_sets(named, 2, (1, 1), 0.1)
+
+
+def test_equal_sets_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> object:
+        raise AssertionError("a group with enough equals was compared with others")
+
+    monkeypatch.setattr(neighbours._Search, "_similar", fail)
+    found = nearest_sets([["Ana", "Bo"]] * 5000, 3, (6, 5), 0.3)
+    assert [ranked[1:] for ranked in found[0].ranked] == [(1, 1), (2, 2), (3, 3)]
+    assert [ranked[2] for ranked in found[2500].ranked] == [2499, 2501, 2498]
