@@ -41,6 +41,6 @@ clean:
 $(stamp): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "zettelpy needs Python 3.11 or newer: make PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
-	$(bin)/python -c 'import tomllib; groups = tomllib.load(open("pyproject.toml", "rb"))["dependency-groups"]; print(*(tool for name in ("test", "lint", "docs") for tool in groups[name]), sep="\n")' > $(VENV)/requirements.txt
+	$(bin)/python -c 'import tomllib; groups = tomllib.load(open("pyproject.toml", "rb"))["dependency-groups"]; print(*(tool for name in ("test", "lint", "docs", "engines") for tool in groups[name]), sep="\n")' > $(VENV)/requirements.txt
 	$(bin)/python -m pip install --quiet --disable-pip-version-check --no-input --requirement $(VENV)/requirements.txt
 	touch $@

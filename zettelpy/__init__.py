@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from zettelpy.inject import inject_context, wake_up
     from zettelpy.options import Options
     from zettelpy.passages.source import with_source
-    from zettelpy.pipeline import compress, compress_many, merge_results, normalize_weights, top_zettels
+    from zettelpy.pipeline import compress, merge_results, normalize_weights, top_zettels
     from zettelpy.recall import recall
     from zettelpy.receipt.values import Place, Receipt, ReceiptOptions, ReceiptPassage, ReceiptTerm, StandIn
     from zettelpy.stream import CompressStream
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         Tunnel,
         Zettel,
     )
+    from zettelpy.workers import compress_many
 
 __version__ = "0.1.0"
 
@@ -120,12 +121,13 @@ _HOMES = {
     "zettelpy.inject": "inject_context wake_up",
     "zettelpy.options": "Options",
     "zettelpy.passages.source": "with_source",
-    "zettelpy.pipeline": "compress compress_many merge_results normalize_weights top_zettels",
+    "zettelpy.pipeline": "compress merge_results normalize_weights top_zettels",
     "zettelpy.recall": "recall",
     "zettelpy.receipt.values": "Place Receipt ReceiptOptions ReceiptPassage ReceiptTerm StandIn",
     "zettelpy.stream": "CompressStream",
     "zettelpy.text.tokens": "estimate_tokens",
     "zettelpy.types": "ALL_EMOTIONS ALL_FLAGS Contradiction Document EntityIndex Memory Message Meta Tunnel Zettel",
+    "zettelpy.workers": "compress_many",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 

@@ -6,7 +6,7 @@ a stream) gets tunnels, weights and contradictions from it, so that they mean th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from inspect import Parameter, Signature
 from typing import Any, Final, TypeVar, Unpack
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar, Unpack
 from zettelpy.chunk import chunk
 from zettelpy.contradiction import detect_contradictions
 from zettelpy.dedupe import dedupe_zettels, fingerprint
-from zettelpy.errors import ArgumentTypeError, ArgumentValueError, ZettelError
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.extract.entities import assign_codes
 from zettelpy.options import CompressOptions, Options, check_int, check_number
 from zettelpy.rank.weights import weigh
@@ -220,7 +220,7 @@ def normalize_weights(zettels: Iterable[Zettel], temperature: float = 0.5) -> tu
     >>> [z.weight for z in normalize_weights([Zettel("a", raw=0.0), Zettel("b", raw=0.9)])]
     [0.0, 1.0]
     """
-    held = tuple(_each("normalize_weights", "zettels", zettels))
+    held = tuple(each_of("normalize_weights", "zettels", zettels))
     for zettel in held:
         if not isinstance(zettel, Zettel):
             raise ArgumentTypeError(
@@ -246,38 +246,6 @@ def top_zettels(memory: Memory, n: int) -> list[Zettel]:
 # Several documents ---------------------------------------------------------------------------------------------
 
 
-def compress_many(
-    texts: Iterable[Source],
-    *,
-    workers: int = 1,
-    on_progress: Callable[[int, int], object] | None = None,
-    **options: Unpack[CompressOptions],
-) -> list[Memory]:
-    """Compress several texts, each on its own, in order; `on_progress(done, total)` is called after each.
-
-    The texts are compressed in turn, whatever `workers` says: the result does not depend on it. An error in a text is
-    raised with a note that says which one (counted from 0).
-
-    >>> [len(memory.zettels) for memory in compress_many(["One note.", "Another one."])]
-    [1, 1]
-    """
-    check_int("workers", workers, least=1)
-    if on_progress is not None and not callable(on_progress):
-        raise ArgumentTypeError(f"on_progress must be a function of (done, total), got {type(on_progress).__name__}")
-    read_options(options)
-    todo = list(_each("compress_many", "texts", texts))
-    made: list[Memory] = []
-    for number, text in enumerate(todo):
-        try:
-            made.append(compress(text, **options))
-        except ZettelError as error:
-            error.add_note(f"in text number {number} of {len(todo)}")
-            raise
-        if on_progress is not None:
-            on_progress(number + 1, len(todo))
-    return made
-
-
 def merge_results(memories: Iterable[Memory]) -> Memory:
     """Join memories into one: sources by a blank line, offsets into the joined text, documents with their borders.
 
@@ -289,7 +257,7 @@ def merge_results(memories: Iterable[Memory]) -> Memory:
     >>> both.meta.source, [document.span for document in both.meta.documents]
     ('Ana likes tea.\\n\\nBo likes jazz.', [(0, 14), (16, 30)])
     """
-    given = [check_memory(memory) for memory in _each("merge_results", "memories", memories)]
+    given = [check_memory(memory) for memory in each_of("merge_results", "memories", memories)]
     held = [memory for memory in given if memory != Memory()]
     if len(held) < 2:
         return held[0] if held else Memory()
@@ -320,7 +288,7 @@ def merge_results(memories: Iterable[Memory]) -> Memory:
     return finish(zettels, EntityIndex(pairs), meta, messages, meta.options)
 
 
-def _each(function: str, what: str, values: object) -> Iterable[Any]:
+def each_of(function: str, what: str, values: object) -> Iterable[Any]:
     """Return an iterable of values as it is; TypeError for one value alone, with what to do."""
     if isinstance(values, (str, bytes, dict, Memory, Message, Zettel)) or not isinstance(values, Iterable):
         kind = type(values).__name__
@@ -356,7 +324,6 @@ def _common(values: Iterable[T | None]) -> T | None:
 __all__ = [
     "Contradiction",
     "compress",
-    "compress_many",
     "finish",
     "merge_results",
     "normalize_weights",

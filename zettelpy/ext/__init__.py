@@ -1,0 +1,1 @@
+"""What needs other packages: each module behind an extra of its own, imported when it is asked for."""
