@@ -35,7 +35,7 @@ from zettelpy.text.lexicon.smalltalk import (
 )
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems import stemmer_for
-from zettelpy.text.terms import index_terms, term_reader
+from zettelpy.text.terms import index_terms, term_column
 from zettelpy.text.words import UNSPACED
 
 _CHARACTERS_A_WORD: Final = 2  # in scripts without spaces, about
@@ -137,13 +137,13 @@ class Telling:
         languages = detect_languages(words)
         stop = stop_words_for(languages) | frozenset(word.casefold() for word in options.stop_words)
         odd = [k for k, plain in enumerate(map(str.isascii, surfaces)) if not plain]
-        terms = list(words.column(term_reader(stop, languages)))
+        terms = term_column(words, stop, languages)
         units = [1] * len(surfaces)
         for k in odd:
             if UNSPACED.search(surfaces[k]):
                 small = folded[k] in SMALL_TALK or _LAUGHTER.fullmatch(folded[k])
                 told = "" if small else _RUNS.sub("", surfaces[k])
-                terms[k] = index_terms(told, stop, stemmer_for(languages))
+                terms[k] = index_terms(told, stop, words.asked(stemmer_for(languages)))
                 units[k] = -(-len(told) // _CHARACTERS_A_WORD) or 1
         empty = (SMALL_TALK.__contains__, _LAUGHTER.fullmatch, stop.__contains__)
         for k in chain.from_iterable(compress(count(), map(test, folded)) for test in empty):
