@@ -49,7 +49,7 @@ def lines(count: int) -> list[str]:
     """Return `count` messages, each with its speaker: the same ones every time, one a prefix of the other.
 
     >>> lines(2)[1]
-    'Bo: I saw Cune at the harbour with a carpet; the garden number 2 was broken again.'
+    'Bo: I saw Cene at the harbour with a harness; the needle number 2 was broken again.'
     """
     return [f"{_SPEAKERS[k * k % 7 % 4]}: {_words(k)}" for k in range(count)]
 

@@ -161,7 +161,7 @@ class _Ranker:
             body = blocks[block].body
             if at < body:
                 at = body if body < closing else closing  # nothing but label
-            if text[at] in _BULLETS and at < closing:
+            if at < closing and text[at] in _BULLETS:
                 bullet = _BULLET.match(text, at, closing)
                 at = bullet.end() if bullet and bullet.end() < closing else at
             first = at if at > start else start

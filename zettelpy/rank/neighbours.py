@@ -52,8 +52,9 @@ def nearest_sets(
     found = [Nearest([], 0.0)] * len(sets)
     for group, members in enumerate(search.members):
         others, floor = search.others(group)
-        for at, own in enumerate(members):
-            found[own] = Nearest(search.closest(own, members[max(0, at - keep) : at + keep + 1], others), floor)
+        levels = search.levels(others, members)
+        for own in members:
+            found[own] = Nearest(search.closest(own, members, levels), floor)
     return found
 
 
@@ -152,18 +153,32 @@ class _Search:
             for shared, other in zip(overlaps, others, strict=True)
         ]
 
-    def closest(self, own: int, equals: list[int], others: list[tuple[float, int]]) -> list[Ranked]:
-        """Return the best `keep` for one member: of its equals around it and of the members of other groups."""
-        keep, best = self.keep, -self.top / self.bottom
-        ranked = (
-            [(best, abs(own - other), other) for other in equals if other != own] if best <= -self.threshold else []
-        )
+    def levels(self, others: Sequence[tuple[float, int]], members: Sequence[int]) -> list[tuple[float, list[int]]]:
+        """Return the positions of the members of other groups, in order, by their similarity, the highest first.
+
+        Where few ask (`members`), what stands far behind the nearest of a group is left out.
+        """
+        by_level: dict[float, list[int]] = {}
         for similarity, group in others:
-            members = self.members[group]
-            if len(members) > 1:
-                at = bisect_left(members, own)
-                members = members[max(0, at - keep) : at + keep]
-            ranked += [(-similarity, abs(own - other), other) for other in members]
-        ranked.sort()
-        del ranked[keep:]
+            theirs = self.members[group]
+            if len(theirs) > self.keep * 2 * len(members):
+                for own in members:
+                    at = bisect_left(theirs, own)
+                    by_level.setdefault(similarity, []).extend(theirs[max(0, at - self.keep) : at + self.keep])
+            else:
+                by_level.setdefault(similarity, []).extend(theirs)
+        return [(level, sorted(dict.fromkeys(by_level[level]))) for level in sorted(by_level, reverse=True)]
+
+    def closest(self, own: int, equals: Sequence[int], levels: Sequence[tuple[float, list[int]]]) -> list[Ranked]:
+        """Return the best `keep` for one member: of its equals around it, then of each level in turn."""
+        keep, best = self.keep, self.top / self.bottom
+        ranked: list[Ranked] = []
+        for similarity, positions in ((best, equals), *levels):
+            if len(ranked) >= keep:
+                break
+            if similarity >= self.threshold:
+                at = bisect_left(positions, own)
+                near = positions[max(0, at - keep) : at + keep + 1]
+                found = sorted([(abs(own - other), other) for other in near if other != own])
+                ranked += [(-similarity, distance, other) for distance, other in found[: keep - len(ranked)]]
         return ranked
