@@ -74,7 +74,7 @@ def recall(
     if source is not None:
         memory = with_source(memory, source)
     ranked = rank_zettels(search(memory, query, options))
-    found = [memory.zettels[number] for number, _ in ranked]
+    found = [memory.zettels[number] for number, _ in ranked[:top_k]]
     if hops and len(found) < top_k:
         reached = hop_zettels(memory, ranked)
         if options.bounded:

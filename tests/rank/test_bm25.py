@@ -146,8 +146,9 @@ def test_nothing_scores_nothing() -> None:
 
 
 def test_impacts_are_kept_until_the_room_is_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bm25, "KEPT", 31)
-    # Each term stands in a section of its own, in all ten passages of it: three fit, a fourth does not.
+    monkeypatch.setattr(bm25, "KEPT", 34)
+    # Each term stands in a section of its own, in all ten passages of it: three fit, with the share of the section
+    # for each; a fourth does not.
     scorer = PassageScorer([{term: 1} for term in TERMS for _ in range(10)], [k // 10 for k in range(40)])
     kept = {term: scorer.impacts(term) for term in "abc"}
     assert all(scorer.impacts(term) is found for term, found in kept.items())

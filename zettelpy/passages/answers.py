@@ -1,8 +1,8 @@
 """Passages by the kind of answer that a question asks for: a person, a place, a day, an hour, a price, a reason.
 
 What holds an answer of the kind gains, the more, the fewer passages hold one; what only asks gains less. In a memory of
-up to SMALL passages each kind has its list of passages, made when it is first asked for; in a larger one, only what the
-words of the question reached is looked at, and it counts little.
+up to SMALL passages each kind has its list of passages, made when it is first asked for; in a larger one, only the best
+LOOKED_AT that the words of the question reached are looked at, and it counts little.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ PRIOR: Final = 0.3  # added to a score for an answer of the kind, where few pass
 ASKED_TOO: Final = 0.7  # of that, for a passage that only asks
 FEW: Final = 30  # passages with an answer of the kind from which on it counts less
 SMALL: Final = 2000  # passages of a memory in which answers are looked for everywhere
+LOOKED_AT: Final = 100  # passages of a larger one in which they are looked for, the best
 QUESTION: Final = "question"
 SHORT: Final = 90  # characters of a question that says nothing else
 NEAR_LABEL: Final = 60  # characters within which the name of the speaker stands
@@ -26,7 +27,10 @@ NEAR_LABEL: Final = 60  # characters within which the name of the speaker stands
 
 def answer_gains(index: PassageIndex, memory: Memory, kinds: Sequence[str], scores: dict[int, float]) -> None:
     """Raise the scores of what holds an answer of the kinds that are asked for."""
-    for i, gain in gains(index, memory, kinds, scores).items():
+    best: Iterable[int] = ()
+    if kinds and len(index.passages) > SMALL:
+        best = sorted(sorted(scores), key=scores.__getitem__, reverse=True)[:LOOKED_AT]  # stable: ties to the first
+    for i, gain in gains(index, memory, kinds, best).items():
         if i in scores:
             scores[i] += gain
 
@@ -34,7 +38,7 @@ def answer_gains(index: PassageIndex, memory: Memory, kinds: Sequence[str], scor
 def gains(index: PassageIndex, memory: Memory, kinds: Sequence[str], reached: Iterable[int]) -> dict[int, float]:
     """Return what holding an answer of the kinds adds to passages, where it adds anything.
 
-    In a small memory these are all that hold one; in a large one, only those `reached`.
+    In a small memory these are all that hold one; in a large one, only those `reached`, of which there should be few.
     """
     found: dict[int, float] = {}
     small = len(index.passages) <= SMALL

@@ -13,12 +13,13 @@ show it count (or hold all that is asked about, and may show it in words that ar
 lowered by how far they stand behind the best passage: where what is asked about is told of, but without anything of the
 form beside it, the answer is most likely not here.
 
-Work: the postings that the question touches; in large memories no more than MOST passages are followed.
+Work: the postings that the question touches; in large memories no more than MOST passages are followed, and of the
+passages that the words reach only those that were scored (`rank/bm25.py` says which).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, islice
 from typing import Final, NamedTuple
@@ -26,6 +27,7 @@ from typing import Final, NamedTuple
 from zettelpy.passages.forms import form_words, may_show, shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
+from zettelpy.rank.bm25 import SMALL
 from zettelpy.text.asked_forms import asked_forms
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.korean import ENDINGS
@@ -105,8 +107,13 @@ def terms_of(word: str, languages: tuple[str, ...]) -> tuple[str, ...]:
     return index_terms(word, stop_words_for(languages), stemmer_for(languages))
 
 
-def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -> float:
+def measure_relevance(
+    index: PassageIndex, memory: Memory, question: Question, scored: Mapping[int, float] | None = None
+) -> float:
     """Return the relevance of a memory to a question, 0.0 (nothing of it is here) to 1.0.
+
+    `scored` are the passages that the question reached; in a large memory no other is looked at. They are found again
+    where they are not given.
 
     A question of names alone has 1.0 where one of them speaks here, one of dates alone where something is dated so.
     """
@@ -131,9 +138,12 @@ def measure_relevance(index: PassageIndex, memory: Memory, question: Question) -
     about = [part for part in parts if not part.naming]
     if any(part.subject for part in about) and not any(part.terms for part in about):
         return min(1.0, base / whole)
+    among = None
+    if index.scorer.size > SMALL:
+        among = index.scorer.score(question.weights, question.related) if scored is None else scored
     if not forms or all(part.naming for part in parts):
-        return min(1.0, (base + _most_held(index, parts)) / whole)
-    held = _held(index, parts)
+        return min(1.0, (base + _most_held(index, parts, among)) / whole)
+    held = _held(index, parts, among)
     best = max(held.values(), default=0.0)
     if best <= 0.0:
         return min(1.0, base / whole)
@@ -154,7 +164,7 @@ def _is_keyword(text: str) -> bool:
     return len(words) == 1 and (not UNSPACED.search(words[0][0]) or len(words[0][0]) <= KEYWORD)
 
 
-def _most_held(index: PassageIndex, parts: Sequence[Part]) -> float:
+def _most_held(index: PassageIndex, parts: Sequence[Part], among: Mapping[int, float] | None = None) -> float:
     """Return the most of the parts, heaviest first, that a passage and its neighbours hold.
 
     Once what is left weighs no more than what the best passage holds, no further passage can become the best.
@@ -167,17 +177,17 @@ def _most_held(index: PassageIndex, parts: Sequence[Part]) -> float:
     for part in parts:
         weight = part.weight
         if not held:
-            held = dict.fromkeys(_reached(index, part.terms), weight)
+            held = dict.fromkeys(_reached(index, part.terms, among), weight)
             best = weight if held else 0.0
         elif left > best and len(held) < MOST:
-            for i in _reached(index, part.terms):
+            for i in _reached(index, part.terms, among):
                 value = held[i] = held.get(i, 0.0) + weight
                 if value > best:
                     best = value
         else:
             least = best - left
             held = {i: value for i, value in held.items() if value > least}
-            for i in _among(index, part.terms, held):
+            for i in _among(index, part.terms, held, among):
                 value = held[i] = held[i] + weight
                 if value > best:
                     best = value
@@ -185,12 +195,12 @@ def _most_held(index: PassageIndex, parts: Sequence[Part]) -> float:
     return best
 
 
-def _held(index: PassageIndex, parts: Sequence[Part]) -> dict[int, float]:
+def _held(index: PassageIndex, parts: Sequence[Part], among: Mapping[int, float] | None = None) -> dict[int, float]:
     """Return the weight of the parts that each passage and its neighbours hold, for up to MOST passages."""
     held: dict[int, float] = {}
     for part in parts:
         weight, full = part.weight, len(held) >= MOST
-        for i in _reached(index, part.terms):
+        for i in _reached(index, part.terms, among):
             if i in held:
                 held[i] += weight
             elif not full:
@@ -198,21 +208,24 @@ def _held(index: PassageIndex, parts: Sequence[Part]) -> dict[int, float]:
     return held
 
 
-def _among(index: PassageIndex, terms: Sequence[str], passages: Iterable[int]) -> list[int]:
+def _among(
+    index: PassageIndex, terms: Sequence[str], passages: Iterable[int], among: Mapping[int, float] | None
+) -> list[int]:
     """Return those of some passages that one of the terms reaches."""
     if not terms:
         return []
-    reached = _reached(index, terms)
+    reached = _reached(index, terms, among)
     return [i for i in passages if i in reached]
 
 
-def _reached(index: PassageIndex, terms: Sequence[str]) -> dict[int, float]:
-    """Return the passages that one of some terms reaches, as keys."""
-    if len(terms) == 1:
-        return index.scorer.impacts(terms[0])
+def _reached(index: PassageIndex, terms: Sequence[str], among: Mapping[int, float] | None) -> dict[int, float]:
+    """Return the passages, of those that are looked at, that one of some terms reaches, as keys."""
+    scorer = index.scorer
+    if among is None and len(terms) == 1:
+        return scorer.impacts(terms[0])
     reached: dict[int, float] = {}
     for term in terms:
-        reached.update(index.scorer.impacts(term))
+        reached.update(scorer.impacts(term) if among is None else scorer.impacts_at(term, among))
     return reached
 
 

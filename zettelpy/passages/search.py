@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from zettelpy.options import DEFAULT_FLOOR, check_flag, check_number, check_text
-from zettelpy.passages.answers import gains
+from zettelpy.passages.answers import LOOKED_AT, gains
 from zettelpy.passages.index import PassageIndex, index_of
 from zettelpy.passages.question import Question, ask
 from zettelpy.passages.ranges import check_bounds, in_range
@@ -80,7 +80,9 @@ def search(memory: Memory, query: str, options: Options, tell: Tell | None = Non
     index = index_of(memory)
     question = ask(index, memory, query, options.expand_query, options.lexicon)
     scores = score_passages(index, memory, question, options.similarity, tell)
-    relevance = round(measure_relevance(index, memory, question), 9)  # what is held in full is 1.0, however it adds up
+    relevance = round(
+        measure_relevance(index, memory, question, scores), 9
+    )  # what is held in full is 1.0, however it adds up
     # What a caller's similarity finds needs no word, unless the caller asks for words as well.
     lax = options.similarity is not None and options.min_relevance <= DEFAULT_FLOOR and bool(query.strip())
     if not lax and (relevance <= 0.0 or relevance < options.min_relevance):
@@ -117,7 +119,7 @@ def fill_order(memory: Memory, found: Search) -> list[int]:
     """
     order, held = found.order, found.scores
     near = [i for i in _around(found.index, order) if i not in held]
-    gained = gains(found.index, memory, found.question.kinds, (*order, *near))
+    gained = gains(found.index, memory, found.question.kinds, (*order[:LOOKED_AT], *near))
     further = {i: gain for i, gain in gained.items() if i not in held}
     if not further:
         return order + near

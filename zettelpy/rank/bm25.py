@@ -10,6 +10,13 @@ frequency of a term flows from each passage to the ones beside it, within its se
 plus a share of the BM25 score of the whole section, for the passages that a term reached. The idf comes from bare
 passages: ln(1 + (N - df + 0.5) / (df + 0.5)), always positive.
 
+Candidates: where there are more than SMALL passages and the terms of a question occur more than FULL times, not every
+passage that one of them reaches is scored. The terms are followed from the heaviest on (weight times idf), each to all
+passages that it reaches, until at least CANDIDATES are found; of a term that itself is in more than CANDIDATES passages
+only that many are followed, those that hold the most of the other terms by weight, then the first. All terms count in
+full in what was found. In any text so large the best CANDIDATES are kept. So the work of a question does not grow with
+the memory, but for the postings of its own terms.
+
 Sources: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009) for BM25 and for
 combining fields before saturation (BM25F). Work per query is proportional to the postings that it touches.
 """
@@ -18,7 +25,8 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from zettelpy.rank.num import ln
@@ -27,9 +35,15 @@ K1: Final = 1.2
 B: Final = 0.75
 BEFORE: Final = ((1, 0.45), (2, 0.35), (3, 0.10))  # how much of passage i-d reaches passage i
 AFTER: Final = ((1, 0.30), (2, 0.10), (3, 0.05))  # how much of passage i+d reaches passage i
+SHARES: Final = {**dict(BEFORE), 0: 1.0, **{-d: share for d, share in AFTER}}  # by target - source
+FARTHEST: Final = 3
 SECTION_SHARE: Final = 0.5
 SECTION_K1: Final = 2.0
 KEPT: Final = 1 << 18  # impacts that are kept, over all terms
+SMALL: Final = 2000  # passages up to which all are scored that the terms of a question reach
+FULL: Final = 400  # occurrences of these terms up to which it is so in a larger text
+CANDIDATES: Final = 600  # passages that are scored beyond, and kept
+REACH: Final = 7  # passages that one occurrence reaches, its own among them
 
 
 class Posting(NamedTuple):
@@ -67,7 +81,10 @@ class PassageScorer:
     [1]
     """
 
-    __slots__ = ("_first", "_impacts", "_last", "_room", "_section_norm", "idfs", "postings", "sections", "size")
+    __slots__ = (
+        "_by_passage", "_by_section", "_first", "_impacts", "_last", "_room", "_section_norm",
+        "idfs", "postings", "sections", "size",
+    )  # fmt: skip
 
     def __init__(self, frequencies: Iterable[Mapping[str, int]], sections: Sequence[int]) -> None:
         raw: dict[str, tuple[array[int], array[float]]] = {}
@@ -93,6 +110,8 @@ class PassageScorer:
         self.postings: dict[str, Posting] = {term: Posting(*pair) for term, pair in raw.items()}
         self.idfs: dict[str, float] = {}
         self._impacts: dict[str, dict[int, float]] = {}
+        self._by_passage: dict[str, dict[int, float]] = {}
+        self._by_section: dict[str, dict[int, float]] = {}
         self._room = KEPT
         self._bound_sections(lengths)
 
@@ -168,40 +187,128 @@ class PassageScorer:
         found = self._impacts.get(term)
         if found is None:
             rarity = self.idf(term)
-            section = self.section_scores(term)
+            section = self._sections_of(term)
             of = self.sections
             found = {
                 i: rarity * saturated(frequency) + (section[of[i]] if section else 0.0)
                 for i, frequency in self.spread(term).items()
             }
-            self._room -= len(found)
-            if self._room < 0:
-                self._impacts.clear()
-                self._room = KEPT - len(found)
+            self._take_room(len(found))
             self._impacts[term] = found
         return found
 
+    def impacts_at(self, term: str, passages: Collection[int]) -> dict[int, float]:
+        """Return the impacts of a term in those of some passages that it reaches: what `impacts` says of them."""
+        posting = self.postings.get(term)
+        if posting is None:
+            return {}
+        if term in self._impacts or len(posting.passages) * REACH <= 2 * len(passages):
+            impacts = self.impacts(term)
+            return {i: impacts[i] for i in passages if i in impacts}
+        known = self._frequencies(term, posting)
+        rarity, section = self.idf(term), self._sections_of(term)
+        sections, first, last = self.sections, self._first, self._last
+        is_far = known.keys().isdisjoint
+        found: dict[int, float] = {}
+        for i in passages:
+            if is_far(range(i - FARTHEST, i + FARTHEST + 1)):
+                continue
+            own = sections[i]
+            reached = 0.0
+            for j in range(max(first[own], i - FARTHEST), min(last[own], i + FARTHEST) + 1):
+                if j in known:
+                    reached += SHARES[i - j] * known[j]
+            if reached > 0.0:
+                found[i] = rarity * saturated(reached) + (section[own] if section else 0.0)
+        return found
+
+    def _frequencies(self, term: str, posting: Posting) -> dict[int, float]:
+        """Return the frequency of a term by passage, kept."""
+        known = self._by_passage.get(term)
+        if known is None:
+            known = dict(zip(posting.passages, posting.frequencies, strict=True))
+            self._take_room(len(known))
+            self._by_passage[term] = known
+        return known
+
+    def _sections_of(self, term: str) -> dict[int, float]:
+        """Return the shares of the sections for a term, kept."""
+        found = self._by_section.get(term)
+        if found is None:
+            found = self.section_scores(term)
+            self._take_room(len(found))
+            self._by_section[term] = found
+        return found
+
+    def _take_room(self, count: int) -> None:
+        """Make room for what is about to be kept: what was kept so far is let go where there is too much of it."""
+        self._room -= count
+        if self._room < 0:
+            for kept in (self._impacts, self._by_passage, self._by_section):
+                kept.clear()
+            self._room = KEPT - count
+
+    def candidates(self, weights: Iterable[tuple[str, float]]) -> dict[int, None] | None:
+        """Return the passages that some terms are followed to, in the order of the text; None for all that they reach.
+
+        `weights` are terms of the index with their weights.
+        """
+        terms = list(weights)
+        if self.size <= SMALL or sum(len(self.postings[term].passages) for term, _ in terms) <= FULL:  # whole numbers
+            return None
+        worth = {term: weight * self.idf(term) for term, weight in terms}
+        order = sorted(worth, key=worth.__getitem__, reverse=True)
+        found: dict[int, None] = {}
+        for term in order:
+            if len(found) >= CANDIDATES:
+                break
+            passages = self.postings[term].passages
+            if len(passages) <= CANDIDATES:
+                found.update(dict.fromkeys(self.impacts(term)))
+            else:
+                others = [other for other in order if other != term]
+                found.update(dict.fromkeys(self._fullest(passages, others, worth)))
+        return dict.fromkeys(sorted(found))
+
+    def _fullest(self, passages: Sequence[int], others: Sequence[str], worth: Mapping[str, float]) -> list[int]:
+        """Return CANDIDATES of some passages, in order: those that hold most of the other terms, then the first."""
+        among = dict.fromkeys(passages, 0.0)
+        for other in others:
+            more = worth[other]
+            for i in filter(among.__contains__, self.postings[other].passages):
+                among[i] += more
+        held = [i for i, value in among.items() if value > 0.0]  # in the order of the text
+        if len(held) < CANDIDATES:
+            bare = (i for i, value in among.items() if value == 0.0)
+            return held + list(islice(bare, CANDIDATES - len(held)))
+        held.sort(key=among.__getitem__, reverse=True)
+        return held[:CANDIDATES]
+
     def score(self, weights: Mapping[str, float], extra: Mapping[str, float] | None = None) -> dict[int, float]:
-        """Return the score of every passage that a term of the query reaches; `weights` maps terms to their weight.
+        """Return the scores of the passages that the terms of a query reach; `weights` maps terms to their weight.
 
         `extra` holds terms that the query did not use (synonyms): they add to a score, and are not missed elsewhere.
         Scores are divided by the idf of the whole query, so that they can be compared across questions: about 0 to 3.
+        Where the terms occur often in a large text, at most CANDIDATES passages have one (see above).
         """
         whole = 0.0
         for term, weight in weights.items():
             whole += weight * self.idf(term)
         if whole <= 0.0:
             return {}
+        pairs = (*weights.items(), *(extra or {}).items())
+        known = [(term, weight / whole) for term, weight in pairs if weight > 0.0 and term in self.postings]
+        among = self.candidates(known)
         scores: dict[int, float] = {}
-        for term, weight in (*weights.items(), *(extra or {}).items()):
-            if weight <= 0.0 or term not in self.postings:
-                continue
-            weight /= whole
-            impacts = self.impacts(term)
+        for term, weight in known:
+            impacts = self.impacts(term) if among is None else self.impacts_at(term, among)
             if not scores:
                 scores = {i: weight * impact for i, impact in impacts.items()}
                 continue
             get = scores.get
             for i, impact in impacts.items():
                 scores[i] = get(i, 0.0) + weight * impact
-        return scores
+        if self.size <= SMALL or len(scores) <= CANDIDATES:
+            return scores
+        best = sorted(sorted(scores), key=scores.__getitem__, reverse=True)  # stable: ties to what stands first
+        return {i: scores[i] for i in sorted(best[:CANDIDATES])}
