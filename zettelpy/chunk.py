@@ -25,7 +25,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.fixed import FixedLines
 from zettelpy.text.graphemes import cut_before, is_boundary
 from zettelpy.text.layout import HEADING, MESSAGE, Block
-from zettelpy.text.patterns import late
+from zettelpy.text.lazily import lazily
 
 
 class Chunk(NamedTuple):
@@ -53,8 +53,8 @@ _SPREAD: Final = 900
 _GRAIN: Final = 16  # pieces shorter than 1/16 of a chunk are joined, so that a chunk has few pieces
 _MOST_PIECES: Final = 64  # in a chunk; bounds the time on text in which nothing can be joined
 
-_LINE: Final = late(r"[^\r\n]+")
-_RUN: Final = late(r"\S+")
+_LINE: Final = lazily(r"[^\r\n]+")
+_RUN: Final = lazily(r"\S+")
 
 
 def chunk(columns: Columns, options: Options) -> list[Chunk]:

@@ -16,10 +16,10 @@ from typing import Final
 
 from zettelpy.text.heads import MARKED, TIMED, Head, find_stamp, read_head
 from zettelpy.text.labels import ABOVE, ARRANGED, FENCED, HEADED, Label
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.markup import Line, is_row, is_session_line
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 from zettelpy.text.rows import SAID, WHEN, WHO, read_rows
 from zettelpy.text.talk import FIGURE, TALK, is_name, leaning, may_speak, weigh_words
 from zettelpy.text.words import MARKS
@@ -32,16 +32,16 @@ _TALKED: Final = (0.5, 0.4, 0.0)  # share of the messages that must be talk, by 
 _FEWEST: Final = (4, 3, 2)  # messages, by strength
 _UNKNOWN: Final = 6  # messages where no name is known
 _ASKING: Final = (0.15, 0.1, 0.05)  # share of the messages that must ask where no name is known, by strength
-_ASKED: Final = late("[?\uff1f\u061f]")
+_ASKED: Final = lazily("[?\uff1f\u061f]")
 _TRIED: Final = 6  # shapes that are judged, the commonest first
 _CHECKED: Final = 12  # names that are looked for as words of the text
 _WEIGHED: Final = 200  # messages whose words are weighed
-_CAPTION: Final = late(r"(?:[0-9]{1,3}:)?[0-9]{1,2}:[0-9]{2}(?:[.,][0-9]{1,3})?[ \t]+-->[ \t]")
-_VOICE: Final = late(r"<v(?:\.[\w.]{1,40})?[ \t]+([^<>\r\n]{1,60})>")
+_CAPTION: Final = lazily(r"(?:[0-9]{1,3}:)?[0-9]{1,2}:[0-9]{2}(?:[.,][0-9]{1,3})?[ \t]+-->[ \t]")
+_VOICE: Final = lazily(r"<v(?:\.[\w.]{1,40})?[ \t]+([^<>\r\n]{1,60})>")
 _VOICE_END: Final = "</v>"
-_NAME_ALONE: Final = late(rf"[^\W\d_][\w{MARKS}.\-'’·]{{0,30}}(?:[ \u00a0][\w{MARKS}.\-'’·(]{{1,30}}[)]?){{0,3}}")
-_PLAIN: Final = late(rf"([\w{MARKS}.\-'’]{{1,30}}(?:[ ][\w{MARKS}.\-'’]{{1,30}}){{0,3}})[ ]?[:\uff1a]\s{{1,3}}")
-_FIELD: Final = late(r"[*_]{0,2}([^\W\d_]{1,16})[*_]{0,2}[ ]?[:\uff1a][*_]{0,2}\s{1,3}")
+_NAME_ALONE: Final = lazily(rf"[^\W\d_][\w{MARKS}.\-'’·]{{0,30}}(?:[ \u00a0][\w{MARKS}.\-'’·(]{{1,30}}[)]?){{0,3}}")
+_PLAIN: Final = lazily(rf"([\w{MARKS}.\-'’]{{1,30}}(?:[ ][\w{MARKS}.\-'’]{{1,30}}){{0,3}})[ ]?[:\uff1a]\s{{1,3}}")
+_FIELD: Final = lazily(r"[*_]{0,2}([^\W\d_]{1,16})[*_]{0,2}[ ]?[:\uff1a][*_]{0,2}\s{1,3}")
 _MOST_FIELDS: Final = 5
 
 

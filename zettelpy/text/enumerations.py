@@ -15,13 +15,13 @@ import re
 from functools import cache
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.abbreviations import MONTHS
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 
 _BULLETS: Final = "•‣◦⁃▪●∙"
-_MARK: Final = late(
+_MARK: Final = lazily(
     r"""
         (?<!\S) (?: (?P<open>\()? (?: (?P<number>[0-9]{1,3}) | (?P<letter>[a-z]|[ivx]{2,4}) ) (?P<close>\.?\)|\.) )
         (?=\s+(?P<next>\w+))
@@ -33,8 +33,8 @@ _REACH: Final = 1000  # characters from one item to the next
 _LONGEST: Final = 24  # characters of a line that is an item by itself
 _LEAST_LINES: Final = 3
 _UNITS: Final = {"i": 1, "v": 5, "x": 10}
-_STOPPED: Final = late(r"[.!?…。！？;:,،؛,—–-]\s*$|[.!?…。！？؟।۔։]\s", re.MULTILINE)
-_WORD: Final = late(r"[^\W\d_]+$")
+_STOPPED: Final = lazily(r"[.!?…。！？;:,،؛,—–-]\s*$|[.!?…。！？؟।۔։]\s", re.MULTILINE)
+_WORD: Final = lazily(r"[^\W\d_]+$")
 
 
 # Words that go on with what stands before a number: "der 1. und der 2. Versuch".

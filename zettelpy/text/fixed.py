@@ -12,15 +12,15 @@ from itertools import accumulate, pairwise
 from typing import Final
 
 from zettelpy.text.layout import CODE, ITEM, TABLE, Block
-from zettelpy.text.patterns import late
+from zettelpy.text.lazily import lazily
 
 _FIXED_HEADS: Final = tuple("|>{}[]<")
 _FIXED_TAILS: Final = "{}[]|"
 # Where no line of a block begins or ends with one of these, none is fixed by its own looks.
-_TELLING: Final = late(r"[|>{}\[\]<0-9\s]")
-_ENDING: Final = late(r"[{}\[\]|]")
-_LOG_LINE: Final = late(r"[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}:[0-9]{2}:[0-9]{2}")
-_PROSE: Final = late(r"\W*(?:[^\W\d_]+(?:['’./-][^\W\d_]+)*|[0-9]+(?:[.,:][0-9]+)*|[-–—&])\W*")  # as it begins a line
+_TELLING: Final = lazily(r"[|>{}\[\]<0-9\s]")
+_ENDING: Final = lazily(r"[{}\[\]|]")
+_LOG_LINE: Final = lazily(r"[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{2}:[0-9]{2}:[0-9]{2}")
+_PROSE: Final = lazily(r"\W*(?:[^\W\d_]+(?:['’./-][^\W\d_]+)*|[0-9]+(?:[.,:][0-9]+)*|[-–—&])\W*")  # as it begins a line
 _FEW_LINES: Final = 4  # from which the ends of lines tell whether they were chosen
 _WIDEST: Final = 160  # lines longer than this are paragraphs
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from zettelpy.text.patterns import late
+from zettelpy.text.lazily import lazily
 from zettelpy.text.words import MARKS
 
-_EXTEND: Final = late(
+_EXTEND: Final = lazily(
     rf"[{MARKS}\u200c\u200d\ufe00-\ufe0f\uff9e\uff9f\u1160-\u11ff\ud7b0-\ud7fb"
     "\U00010a01-\U00010a0f\U00011000-\U00011002\U00011038-\U00011046\U00011080-\U00011082\U000110b0-\U000110ba"
     "\U00011100-\U00011102\U00011127-\U00011134\U00016f4f-\U00016f92\U0001d165-\U0001d169\U0001d16d-\U0001d172"

@@ -13,9 +13,9 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.absolute import MONTHS
+from zettelpy.text.lazily import lazily
 from zettelpy.text.markup import Line, date_words, is_time
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 from zettelpy.text.talk import SYMBOL
 from zettelpy.text.words import MARKS
 
@@ -36,18 +36,18 @@ class Head(NamedTuple):
     closer: str  # what stands behind the words on this line and is none of them, "" for nothing
 
 
-_LEAD: Final = late(
+_LEAD: Final = lazily(
     r"""(?P<quote> >[> ]{0,8} ) | (?P<title> \#{1,6} ) [ \t]+ | (?P<item> [-*+\u2022\u2023\u25e6] ) [ \t]+
       | (?P<number> [0-9]{1,4}[.):] | [\[(\#] [0-9]{1,4} [\])]? | [\[(]? [A-Za-z][0-9]{1,3}:[0-9]{1,4} [\])]? )
         :? [ \t]+
     """,
     re.VERBOSE,
 )
-_EMPHASIS: Final = late(r"(?:[*_`]{1,3}|</?(?:b|strong|i|em)>){1,4}")
+_EMPHASIS: Final = lazily(r"(?:[*_`]{1,3}|</?(?:b|strong|i|em)>){1,4}")
 _LETTER: Final = rf"\w{MARKS}"
-_WORD: Final = late(rf"[{_LETTER}{SYMBOL}@+][{_LETTER}{SYMBOL}.\-@'’·/]{{0,30}}(?:\#[0-9]{{4}}(?![0-9]))?")
+_WORD: Final = lazily(rf"[{_LETTER}{SYMBOL}@+][{_LETTER}{SYMBOL}.\-@'’·/]{{0,30}}(?:\#[0-9]{{4}}(?![0-9]))?")
 # What every head has, told at one look: few words, and then a sign, a number or the end of the line.
-_MAYBE: Final = late(
+_MAYBE: Final = lazily(
     rf"""[>*_`\#+\u2022\u2023\u25e6\s-]{{0,24}} (?: [0-9\[(<]
       | {_WORD.pattern} (?:[ \u00a0]{_WORD.pattern}){{0,3}}
         (?: [ \u00a0]?[:\uff1a|>\t\u00bb\u203a\[(<*_`@] | [ ]?[\u00b7\u2013\u2014-][ ] | [ \t]{{1,4}}[0-9]
@@ -57,25 +57,27 @@ _MAYBE: Final = late(
 )
 _MOST_WORDS: Final = 4
 _OPENERS: Final = {"<": ">", "[": "]", "(": ")"}
-_JOINT: Final = late(r"[ \u00a0]?[,|@\u00b7\u2022\u2013\u2014-][ \u00a0]?|[ \u00a0\t]+(?:(?:at|on|um|am|le|el|il)[ ])?")
-_AFTER_STAMP: Final = late(r"\s{0,3}(?:([-\u2013\u2014|,\u00b7:>])\s{1,3})?")
-_SAID: Final = late(r"[ ](?:said|says|wrote|writes|asked|replied|answered)[ ]?[,:](?=\s|$)")
-_ASIDE: Final = late(r"[ ]?[\[(<]([\w@.+/-]{3,40})[\])>]")  # a number or an address, "(she/her)"
-_COLON: Final = late(r"[ \u00a0]?(?::(?=\s|$|[*_<])|\uff1a|:(?=[^\x00-\x7f]))")
-_SIGN: Final = late(r"(\t)\s{0,3}|[ ]?([|>\u00bb\u203a]{1,2})[ \t]{1,3}|[ ]([-\u2013\u2014])[ ]")
+_JOINT: Final = lazily(
+    r"[ \u00a0]?[,|@\u00b7\u2022\u2013\u2014-][ \u00a0]?|[ \u00a0\t]+(?:(?:at|on|um|am|le|el|il)[ ])?"
+)
+_AFTER_STAMP: Final = lazily(r"\s{0,3}(?:([-\u2013\u2014|,\u00b7:>])\s{1,3})?")
+_SAID: Final = lazily(r"[ ](?:said|says|wrote|writes|asked|replied|answered)[ ]?[,:](?=\s|$)")
+_ASIDE: Final = lazily(r"[ ]?[\[(<]([\w@.+/-]{3,40})[\])>]")  # a number or an address, "(she/her)"
+_COLON: Final = lazily(r"[ \u00a0]?(?::(?=\s|$|[*_<])|\uff1a|:(?=[^\x00-\x7f]))")
+_SIGN: Final = lazily(r"(\t)\s{0,3}|[ ]?([|>\u00bb\u203a]{1,2})[ \t]{1,3}|[ ]([-\u2013\u2014])[ ]")
 
 # A time written out: its numbers, and words of dates between and behind them.
-_NUMBER: Final = late(
+_NUMBER: Final = lazily(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{3,17}[0-9](?:Z\b|[+-][0-9]{2}:?[0-9]{2})?|[+-][0-9]{2}:?[0-9]{2}(?![0-9])"
     r"|[0-9]{1,2}h[0-9]{2}(?![0-9])|[0-9]{1,4}(?:[-/.:][0-9]{1,4}){0,3}(?:[.,][0-9]{3}(?![0-9]))?(?:st|nd|rd|th|\u00ba)?(?![^\W_])\.?Z?"
     r"|[0-9]{1,4}"
 )
-_CLOSING: Final = late(
+_CLOSING: Final = lazily(
     r"\s?(?:[AaPp](?:\.\s?)?[Mm]\b\.?|Uhr\b|[Hh](?:rs)?\b|UTC\b|GMT\b|Z\b|[A-Z]{2,3}ST?\b(?=[ ]?[:|-])|[年月日년월일])"
 )
-_HALF: Final = late("上午|下午|中午|凌晨|早上|晚上|午前|午後|오전|오후")
-_DATE_WORD: Final = late(r"([^\W\d_]{1,14})\.?")
-_BETWEEN: Final = late(r"[,]?[ \u00a0\u202f]{0,2}")
+_HALF: Final = lazily("上午|下午|中午|凌晨|早上|晚上|午前|午後|오전|오후")
+_DATE_WORD: Final = lazily(r"([^\W\d_]{1,14})\.?")
+_BETWEEN: Final = lazily(r"[,]?[ \u00a0\u202f]{0,2}")
 _LONGEST: Final = 72
 
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import STAMP_BEFORE, STAMP_BEHIND
+from zettelpy.text.lazily import lazily
 from zettelpy.text.markup import CLOCK, Line, is_time
-from zettelpy.text.patterns import late
 from zettelpy.text.talk import SYMBOL
 from zettelpy.text.words import MARKS
 
@@ -54,25 +54,25 @@ _WORD: Final = rf"[{_LETTER}{SYMBOL}@+][{_LETTER}{SYMBOL}.\-@'’·/]{{0,30}}"
 _NAME: Final = rf"{_WORD}(?:[ \u00a0]{_WORD}){{0,3}}"
 _ASIDE: Final = r"(?:[ ]?[\[(](?P<aside>[^()\[\]\r\n]{1,40})[\])])?"
 _COLON: Final = r"[ ]?(?::(?=\s|$)|\uff1a|:(?=[^\x00-\x7f]))"
-_PLAIN: Final = late(rf"({_NAME}){_ASIDE}{_COLON}\s*")
-_MARKED: Final = late(
+_PLAIN: Final = lazily(rf"({_NAME}){_ASIDE}{_COLON}\s*")
+_MARKED: Final = lazily(
     rf"""(?: (\*{{1,3}}|_{{1,2}}) (?P<name>{_NAME}) (?: \1 {_ASIDE} [ ]?[:\uff1a] | [:\uff1a]\1 ) (?=\s|$)
       | <[@+ ]?(?P<nick>{_WORD})>:?(?=\s|$) ) \s*""",
     re.VERBOSE,
 )
-_SAID: Final = late(r"(?<=\S)[ ](?:said|says|wrote|asked|replied|answered)\Z")  # no part of the name before it
-_DAY_END: Final = late("[0-9][日号일]\\Z")  # "Mara 2025年3月4日", no name alone
-_NUMBERED: Final = late(r"[A-Za-z]{1,3}[0-9]{1,3}:[0-9]{1,4}")  # "[D1:12]", the number of a turn
-_COUNTED: Final = late(r"[0-9]{1,4}[.)] ")  # "12. Mara: hi" is an item of a list
+_SAID: Final = lazily(r"(?<=\S)[ ](?:said|says|wrote|asked|replied|answered)\Z")  # no part of the name before it
+_DAY_END: Final = lazily("[0-9][日号일]\\Z")  # "Mara 2025年3月4日", no name alone
+_NUMBERED: Final = lazily(r"[A-Za-z]{1,3}[0-9]{1,3}:[0-9]{1,4}")  # "[D1:12]", the number of a turn
+_COUNTED: Final = lazily(r"[0-9]{1,4}[.)] ")  # "12. Mara: hi" is an item of a list
 # After a time stamp a name may hold anything but a colon (emoji, commas), and the colon may touch the text.
-_LOOSE: Final = late(r"([^\s:\uff1a<>\[\]{}\"`|][^:\uff1a\r\n<>{}\"`|]{0,39}?)[ ]?[:\uff1a](?!//)\s*")
+_LOOSE: Final = lazily(r"([^\s:\uff1a<>\[\]{}\"`|][^:\uff1a\r\n<>{}\"`|]{0,39}?)[ ]?[:\uff1a](?!//)\s*")
 
 # A label of long names and odd characters: it counts only where it repeats.
 _ODD: Final = r"\s:\uff1a<>{}\[\]\"`|=;\\"
-_WIDE: Final = late(rf"([^{_ODD}#*-][^{_ODD}]{{0,30}}(?:[ \u00a0][^{_ODD}]{{1,31}}){{0,5}}){_COLON}\s*")
-NAMED: Final = late(_NAME)
-_TOKEN: Final = late(r"<\|im_start\|>[ ]?([\w.-]{1,40})(?=\s|$)\s*")  # ChatML
-_TITLE: Final = late(  # a heading that is a name: "### User", "## **Assistant:**"
+_WIDE: Final = lazily(rf"([^{_ODD}#*-][^{_ODD}]{{0,30}}(?:[ \u00a0][^{_ODD}]{{1,31}}){{0,5}}){_COLON}\s*")
+NAMED: Final = lazily(_NAME)
+_TOKEN: Final = lazily(r"<\|im_start\|>[ ]?([\w.-]{1,40})(?=\s|$)\s*")  # ChatML
+_TITLE: Final = lazily(  # a heading that is a name: "### User", "## **Assistant:**"
     rf"#{{1,6}}[ \t]+[*_]{{0,3}}(?:[{SYMBOL}]{{1,4}}[ ]?)?(\w[\w. -]{{0,23}})[:\uff1a]?[*_]{{0,3}}[:\uff1a]?$"
 )
 
@@ -88,8 +88,8 @@ HEADED: Final = 3
 
 
 _BARS: Final = tuple("-/.")  # between the numbers of a day
-_HEADS: Final = late("[\\[(\u200e0-9*_<]")  # what a label begins with that is not a name
-_TAILS: Final = late("[0-9mM.\\])]")  # what a name with a time behind it ends with
+_HEADS: Final = lazily("[\\[(\u200e0-9*_<]")  # what a label begins with that is not a name
+_TAILS: Final = lazily("[0-9mM.\\])]")  # what a name with a time behind it ends with
 _LONGEST_ABOVE: Final = 110
 _REACH: Final = 180  # from the beginning of a line to the colon of its label
 

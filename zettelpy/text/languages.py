@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.stop import STOP_WORDS, stop_words_for
-from zettelpy.text.patterns import late
 from zettelpy.text.words import Words
 
 __all__ = ["detect_languages", "stop_words_for"]
@@ -28,12 +28,12 @@ _LEAST_MORE: Final = 4  # distinct stop words that speak for each further langua
 _SCRIPT_SHARE: Final = 0.03  # of all words
 
 # The first letter outside ASCII decides on a surface. A run of kana and ideographs is Japanese if it holds any kana.
-_LETTER: Final = late(
+_LETTER: Final = lazily(
     "[A-Za-z\u00aa-\u024f\u1e00-\u1eff]|(?P<ru>[\u0400-\u052f])|(?P<hi>[\u0900-\u097f])"
     "|(?P<ko>[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])|(?P<ja>[\u3041-\u30ff\uff66-\uff9f])"
     "|(?P<zh>[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])"
 )
-_KANA: Final = late("[\u3041-\u30ff\uff66-\uff9f]")
+_KANA: Final = lazily("[\u3041-\u30ff\uff66-\uff9f]")
 _CHARACTERS_A_WORD: Final = 2  # in Chinese and Japanese, about
 
 

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.text.dates import numeric_order, stamp_order
 from zettelpy.text.labels import ABOVE, FENCED, HEADED, ROLES, TITLED, UNCLOSED, Label
+from zettelpy.text.lazily import lazily
 from zettelpy.text.mail import MailHead, find_mail_heads
 from zettelpy.text.markup import (
     BOM,
@@ -37,7 +38,6 @@ from zettelpy.text.markup import (
     read_session_line,
     split_lines,
 )
-from zettelpy.text.patterns import late
 from zettelpy.text.speakers import find_labels
 from zettelpy.text.stamps import stamp_time
 from zettelpy.types import Message
@@ -68,7 +68,7 @@ class Block(NamedTuple):
     heading: int  # number of the heading block that governs it (for a heading: itself), -1 where none
 
 
-_SPECIAL: Final = late(r"[-*+\u2022\u2023\u25e60-9|:]")  # what begins an item, a row or the rule of a table
+_SPECIAL: Final = lazily(r"[-*+\u2022\u2023\u25e60-9|:]")  # what begins an item, a row or the rule of a table
 _RULED: Final = "-:|"
 
 

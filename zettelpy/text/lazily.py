@@ -17,6 +17,7 @@ class _Late:
 
     def __init__(self, source: str | bytes, flags: int) -> None:
         self._source, self._flags = source, flags
+        self.pattern = source
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.markup import Line
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 
 _FROM: Final = "from von de da van fra från от 发件人 寄件者 差出人 보낸사람"
 _DATE: Final = (
@@ -25,9 +25,9 @@ _OTHER: Final = (
     "betreff objet asunto assunto oggetto onderwerp emne ämne тема 主题 主旨 件名 제목 message-id importance priority "
     "attachments anlagen"
 )
-_FIELD: Final = late(r"[*_]{0,2}([^\W\d_](?:[\w-]{0,16}))[*_]{0,2}[ \u00a0]?[:：][*_]{0,2}[ \t]+(?=\S)")
+_FIELD: Final = lazily(r"[*_]{0,2}([^\W\d_](?:[\w-]{0,16}))[*_]{0,2}[ \u00a0]?[:：][*_]{0,2}[ \t]+(?=\S)")
 _REACH: Final = 24  # where the colon of a field stands at the latest
-_ADDRESS: Final = late(r"[ \t]*[<\[(]?(?:mailto:)?[^\s<>@\[\]()]{1,64}@[^\s<>@\[\]()]{1,190}[>\])]?")
+_ADDRESS: Final = lazily(r"[ \t]*[<\[(]?(?:mailto:)?[^\s<>@\[\]()]{1,64}@[^\s<>@\[\]()]{1,190}[>\])]?")
 _MOST_LINES: Final = 12
 
 

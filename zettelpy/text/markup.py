@@ -13,12 +13,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import find_dates, parse_date, parse_time, year_behind_day
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.dates import WEEKDAYS
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 
 BOM: Final = "\ufeff"
-_LINE: Final = late(r"[^\r\n]+")
+_LINE: Final = lazily(r"[^\r\n]+")
 
 
 class Line(NamedTuple):
@@ -107,8 +107,8 @@ def first_signs(text: str, lines: Sequence[Line]) -> str:
 
 
 # A fence opens on a line of its own, or after the label of a message ("[10:02] oskar: ```py").
-_FENCE: Final = late(r"(`{3,})[^`]*$|(~{3,})")
-_LATE_FENCE: Final = late(r"[:>\]][ \t]+(`{3,})[\w.+#-]*$")
+_FENCE: Final = lazily(r"(`{3,})[^`]*$|(~{3,})")
+_LATE_FENCE: Final = lazily(r"[:>\]][ \t]+(`{3,})[\w.+#-]*$")
 
 
 def find_fences(text: str, lines: list[Line]) -> list[Fence]:
@@ -138,18 +138,18 @@ def _closes(words: str, mark: str) -> bool:
     return len(words) >= len(mark) and not words.strip(mark[0])
 
 
-RULING: Final = late("[#\\-=*_~\u2013\u2014\u2500\u2550]")  # what a marked heading begins with
-_ATX: Final = late(r"(#{1,6})(?:[ \t]+|$)")
-_RULED: Final = late(r"([-=*_~\u2013\u2014\u2500\u2550])\1*[ \t]*")
-_SESSION: Final = late(r"(?:session|conversation|chat|day|part|meeting|call)\b[ \t#.]*[0-9ivxlc]*\b", re.IGNORECASE)
-_CHAPTER: Final = late(
+RULING: Final = lazily("[#\\-=*_~\u2013\u2014\u2500\u2550]")  # what a marked heading begins with
+_ATX: Final = lazily(r"(#{1,6})(?:[ \t]+|$)")
+_RULED: Final = lazily(r"([-=*_~\u2013\u2014\u2500\u2550])\1*[ \t]*")
+_SESSION: Final = lazily(r"(?:session|conversation|chat|day|part|meeting|call)\b[ \t#.]*[0-9ivxlc]*\b", re.IGNORECASE)
+_CHAPTER: Final = lazily(
     r"(?:chapter|book|part|volume|act|scene|letter|canto|section|appendix|kapitel|chapitre|cap[ií]tulo|capitolo)"
     r"[ \t]+(?:[0-9]{1,4}|[ivxlcdm]{1,9}|the[ \t]+\w{1,20})\b",
     re.IGNORECASE,
 )
 _LONGEST_HEADING: Final = 80  # code points of a line that may be a heading without a mark
 _OPENERS: Final = "[(<{\"'\u2018\u201c\u00ab\u201e_"  # a note, a name signed in quotes: no heading
-_DATE_WORD: Final = late(r"[^\W\d_]+")
+_DATE_WORD: Final = lazily(r"[^\W\d_]+")
 _DATE_FILL: Final = (  # beside the weekdays
     "mon tue tues wed thu thur thurs fri sat sun on at of the st nd rd th am pm a m p utc gmt z t today yesterday "
     "den dem am um uhr le du l el dia día de do da di il lo las a à às alle ore h giorno jour heute gestern hoy "
@@ -215,7 +215,7 @@ def read_date_line(text: str, line: Line) -> Heading | None:
 
 
 # What may stand before the day of a session, and what a program writes where it begins to log.
-_OPENING: Final = late(
+_OPENING: Final = lazily(
     r"""(?: (?:session|conversation|chat|day|part|meeting|call|log)\b [ \t\#.]*
         (?: [0-9]{1,4}\b(?![-/.:][0-9]) | [ivxlc]{1,6}\b )?
       | (?:date|day|datum|fecha|data|дата|日期|日付|날짜)(?=[ ]?[:\uff1a])
@@ -226,7 +226,7 @@ _OPENING: Final = late(
 SESSION_WORDS: Final = tuple(
     "session conversation chat day part meeting call log date datum fecha data дата 日期 日付 날짜".split()
 )
-_LOGGED: Final = late(
+_LOGGED: Final = lazily(
     r"(?:-{2,3}|\*{2,4}|={2,3})?[ ]?(?:conversation with \S{1,40} at|begin logging(?: at)?|log (?:opened|started)|"
     r"session start:?|day changed(?: to)?|chat started(?: on)?)[ ]",
     re.IGNORECASE,
@@ -261,7 +261,7 @@ def may_open(text: str, line: Line) -> bool:
     return line.end - line.start <= _LONGEST_HEADING and _DIGIT.search(text, line.start, line.end) is not None
 
 
-_DIGIT: Final = late("[0-9]")
+_DIGIT: Final = lazily("[0-9]")
 
 
 def _session_words(text: str, line: Line, order: str | None) -> str | None:
@@ -309,8 +309,8 @@ def _dated(level: int, words: str) -> Heading:
     return Heading(level, parse_time(words) or date, date)
 
 
-_ITEM: Final = late(r"[-*+\u2022\u2023\u25e6][ \t]+(?=\S)|[0-9]{1,3}[.)][ \t]+(?=\S)")
-_CELLS: Final = late(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$")
+_ITEM: Final = lazily(r"[-*+\u2022\u2023\u25e6][ \t]+(?=\S)|[0-9]{1,3}[.)][ \t]+(?=\S)")
+_CELLS: Final = lazily(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$")
 
 
 def is_item(text: str, line: Line, *, inside: bool) -> bool:
@@ -337,8 +337,8 @@ def is_underline(text: str, line: Line) -> bool:
     return text[line.start] == "=" and line.end - line.start > 2 and not text[line.start : line.end].strip("=")
 
 
-CLOCK: Final = late(r"(?<![0-9])([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?(?![0-9:])(?:\s?([AaPp])(?:\.\s?)?[Mm]\b)?")
-DAY: Final = late(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}[./-][0-9]{1,2}[./-][0-9]{2,4}|[0-9]\b.*\b[0-9]{4}")
+CLOCK: Final = lazily(r"(?<![0-9])([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?(?![0-9:])(?:\s?([AaPp])(?:\.\s?)?[Mm]\b)?")
+DAY: Final = lazily(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}[./-][0-9]{1,2}[./-][0-9]{2,4}|[0-9]\b.*\b[0-9]{4}")
 
 
 def is_time(words: str) -> bool:

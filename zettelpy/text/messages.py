@@ -13,7 +13,7 @@ from typing import Any, Final
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.text.dates import parse_date, parse_time
 from zettelpy.text.layout import MESSAGE, Block, Layout, read_layout
-from zettelpy.text.patterns import late
+from zettelpy.text.lazily import lazily
 from zettelpy.types import Message
 
 # The first key that holds something counts; a name says more than a role.
@@ -25,15 +25,15 @@ _SOURCE: Final = ("source", "id")
 _SHAPE: Final = "pass a Message, or a dict with role or name, content, and perhaps time"
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECONDS: Final = 10**11  # a count above this (the year 5138 in seconds) is taken for milliseconds
-_RENDERED: Final = late(r"(?:\[([^\]\n]+)\] )?([^\n:]{1,200}): ")
+_RENDERED: Final = lazily(r"(?:\[([^\]\n]+)\] )?([^\n:]{1,200}): ")
 BETWEEN: Final = "\n\n"  # what stands between two messages in a source
 _DEEPEST: Final = 16  # content parts within content parts
-_ISO: Final = late(
+_ISO: Final = lazily(
     r"([0-9]{4}-[0-9]{2}-[0-9]{2})"
     r"(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?)(Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)?"
 )
-_COUNT: Final = late(r"([0-9]{9,20})(?:\.([0-9]{1,9}))?")  # eight digits are a day, 20250304
-_OFFSET: Final = late(r":[0-9]{2}(?:\.[0-9]{1,9})?\s?[+-]([0-9]{2}):?([0-9]{2})?\Z")
+_COUNT: Final = lazily(r"([0-9]{9,20})(?:\.([0-9]{1,9}))?")  # eight digits are a day, 20250304
+_OFFSET: Final = lazily(r":[0-9]{2}(?:\.[0-9]{1,9})?\s?[+-]([0-9]{2}):?([0-9]{2})?\Z")
 
 
 def coerce_message(item: object) -> Message:
@@ -181,7 +181,7 @@ def _from_fraction(above: int, below: int, given: str) -> str:
         raise ArgumentValueError(f"the time of a message is beyond the year 9999, got {given} seconds") from None
 
 
-_LABEL_BREAKS: Final = late(r"\s+")
+_LABEL_BREAKS: Final = lazily(r"\s+")
 
 
 def render_message(message: Message) -> str:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import normalize
 
-from zettelpy.text.patterns import late
+from zettelpy.text.lazily import lazily
 
-_ACCENTS: Final = late("[\u0300-\u036f]+")
+_ACCENTS: Final = lazily("[\u0300-\u036f]+")
 # The dotless i, letters of the Latin script that Unicode does not decompose, and apostrophes.
 _PLAIN: Final = str.maketrans(
     {"ı": "i", "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ŋ": "n", "ŧ": "t"}
@@ -21,7 +21,7 @@ _PLAIN: Final = str.maketrans(
 
 
 _MANY: Final = 60  # code points
-_FLOOD: Final = late(r"[^\w\s\x00-\x7f]{31,}")
+_FLOOD: Final = lazily(r"[^\w\s\x00-\x7f]{31,}")
 
 
 def tame(word: str) -> str:

@@ -10,10 +10,10 @@ from typing import Final
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.options import check_text
-from zettelpy.text.patterns import late
+from zettelpy.text.lazily import lazily
 from zettelpy.types import UNITS
 
-_ASTRAL: Final = late("[\U00010000-\U0010ffff]")
+_ASTRAL: Final = lazily("[\U00010000-\U0010ffff]")
 
 
 def check_unit(value: object) -> str:

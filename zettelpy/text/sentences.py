@@ -29,6 +29,7 @@ from typing import Final
 
 from zettelpy.options import check_int, check_text
 from zettelpy.text.enumerations import item_openings
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.abbreviations import (
     EXCLAIMING,
     INITIAL,
@@ -42,7 +43,6 @@ from zettelpy.text.lexicon.abbreviations import (
     UNIT,
     abbreviation_classes,
 )
-from zettelpy.text.patterns import late
 from zettelpy.text.stops import (
     WINDOW,
     is_armenian,
@@ -74,7 +74,7 @@ _ITEM: Final = rf"""
   | \[?[0-9]{{1,2}}:[0-9]{{2}} | \[[0-9]{{4}}-
   | [(]?[0-9a-z]{{1,2}}[)][ \t] | [0-9]{{1,3}}\.[ \t]++(?!(?i:{MONTHS.replace(" ", "|")})\b)
 """
-_CANDIDATE: Final = late(
+_CANDIDATE: Final = lazily(
     rf"""
     [{_ANY}{_GREEK_QUESTION}{_COLON}፡{_LINE}\u2029]
     (?:
@@ -138,12 +138,12 @@ _WIDE_ROUND: Final = "（）"
 _AHEAD: Final = 200  # characters in which an Armenian sentence has its full stop
 _BEFORE_NAME: Final = 12  # characters of the longest name that ends in an exclamation mark, and one more
 
-_OPENING: Final = late(  # the first letter of a text, behind a time stamp and a speaker's label
+_OPENING: Final = lazily(  # the first letter of a text, behind a time stamp and a speaker's label
     rf"(?:\[[^\]\n]{{0,40}}\]\s?)?(?:[^\s:]{{1,24}}(?:[ ][^\s:]{{1,24}})?:[ ])?[{_OPENERS}]{{0,8}}(.)"
 )
-_ARMENIAN: Final = late("[\u0531-\u0587]")
-_SPACES: Final = late(r"\s*")
-_APOSTROPHE_S: Final = late(r"['’‘`][stn] [A-Z]")  # Dutch: 's Avonds, 't Is
+_ARMENIAN: Final = lazily("[\u0531-\u0587]")
+_SPACES: Final = lazily(r"\s*")
+_APOSTROPHE_S: Final = lazily(r"['’‘`][stn] [A-Z]")  # Dutch: 's Avonds, 't Is
 
 
 @cache

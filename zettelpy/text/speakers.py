@@ -34,6 +34,7 @@ from zettelpy.text.labels import (
     lines_to_read,
     read_label,
 )
+from zettelpy.text.lazily import lazily
 from zettelpy.text.markup import (
     CLOCK,
     DAY,
@@ -45,13 +46,12 @@ from zettelpy.text.markup import (
     split_lines,
 )
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 from zettelpy.text.rows import FIELDS
 from zettelpy.text.talk import FIGURE, TALK, is_name, leaning, may_speak, weigh_words
 
 _FEWEST: Final = 0.4  # share of the lines (or of the paragraphs) that must be labelled by names that repeat
 _MOST: Final = 0.7  # share from which on a name counts that occurs once
-_NAMED: Final = late(rf"{NAMED.pattern}(?:#[0-9]{{4}})?")
+_NAMED: Final = lazily(rf"{NAMED.pattern}(?:#[0-9]{{4}})?")
 BRACKETS: Final = SQUARE + ROUND
 _SAMPLE: Final = 500  # labels of a text whose words are weighed
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from zettelpy.text.dates import parse_clock, read_stamp
 from zettelpy.text.days import is_date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.markup import CLOCK
-from zettelpy.text.patterns import late
 
 # The two commonest forms of a time stamp, read without a search for dates.
-_CLOCK_STAMP: Final = late(r"(?:[01]?[0-9]|2[0-3]):[0-5][0-9]")
-_ISO_STAMP: Final = late(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[T ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?Z?)")
-_HALF: Final = late(r"(上午|凌晨|早上|午前|오전|中午|下午|晚上|午後|오후) ?([0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)")
+_CLOCK_STAMP: Final = lazily(r"(?:[01]?[0-9]|2[0-3]):[0-5][0-9]")
+_ISO_STAMP: Final = lazily(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[T ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?Z?)")
+_HALF: Final = lazily(r"(上午|凌晨|早上|午前|오전|中午|下午|晚上|午後|오후) ?([0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)")
 _MORNINGS: Final = frozenset("上午 凌晨 早上 午前 오전".split())
-_OTHER_DAY: Final = late(r"yesterday|gestern|hier|ayer|ieri|ontem", re.IGNORECASE)
+_OTHER_DAY: Final = lazily(r"yesterday|gestern|hier|ayer|ieri|ontem", re.IGNORECASE)
 
 
 def stamp_time(stamp: str, day: str | None, order: Callable[[], str | None]) -> str | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.abbreviations import (
     BEFORE_ORDINAL,
     BEFORE_TIME,
@@ -28,22 +29,21 @@ from zettelpy.text.lexicon.abbreviations import (
 )
 from zettelpy.text.lexicon.stop import STOP_WORDS, stop_words_for
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 
 WINDOW: Final = 40  # code points
 LEADING: Final = "\"'“‘„‚”’«‹»›([{¿¡*_~`-–—"  # what may stand before the first letter of a word
 
 _HEARING: Final = 120  # characters to either side in which a language is listened for
-_CASELESS: Final = late("[\u10d0-\u10ff]")  # Georgian: lower case to Unicode, but without capitals
-_CJK: Final = late("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff]")
-_NEXT: Final = late(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-_NUMERAL: Final = late(r"[IVXLC]+")
-_LIST_MARK: Final = late(r"(?:[•‣◦⁃▪●∙]\s?)?(?:[(]?[0-9]{1,3}|[^\W\d_]|[ivx]{1,4}|[IVX]{1,4})")
-_DAY: Final = late(r"[0-9]{1,2}")
-_AMOUNT: Final = late(r"[0-9][0-9,]*")
-_PARTS: Final = late(r"['’(/\[\-–—]")
-_DEGREES: Final = late(r"[0-9].*[°′″º]$")
-_NOT_PROSE: Final = late(r"[@/\\:_(){}=<>#$&|]")  # addresses, paths and code
+_CASELESS: Final = lazily("[\u10d0-\u10ff]")  # Georgian: lower case to Unicode, but without capitals
+_CJK: Final = lazily("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff]")
+_NEXT: Final = lazily(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_NUMERAL: Final = lazily(r"[IVXLC]+")
+_LIST_MARK: Final = lazily(r"(?:[•‣◦⁃▪●∙]\s?)?(?:[(]?[0-9]{1,3}|[^\W\d_]|[ivx]{1,4}|[IVX]{1,4})")
+_DAY: Final = lazily(r"[0-9]{1,2}")
+_AMOUNT: Final = lazily(r"[0-9][0-9,]*")
+_PARTS: Final = lazily(r"['’(/\[\-–—]")
+_DEGREES: Final = lazily(r"[0-9].*[°′″º]$")
+_NOT_PROSE: Final = lazily(r"[@/\\:_(){}=<>#$&|]")  # addresses, paths and code
 _VOWELS: Final = frozenset("aeiouyаеиоуыэюяєіїαειουηω")
 
 

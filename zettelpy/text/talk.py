@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import names
 from zettelpy.text.lexicon import talk as lexicon
 from zettelpy.text.lexicon.relative import NUMBERS
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 from zettelpy.text.words import WORD
 
 # Emoji and their like: arrows to pictographs, joiners, variation selectors, key caps, tags.
@@ -20,12 +20,12 @@ SYMBOL: Final = "\u200d\u20e3\u2190-\u24ff\u25a0-\u2bff\ufe0e\ufe0f\U0001f000-\U
 
 
 # Signs and emoji; in Chinese and Japanese: I, you, yes, questions, polite endings.
-_TALK_RUN: Final = late(
+_TALK_RUN: Final = lazily(
     "[?!\uff1f\uff01\u061f\U0001f300-\U0001faff\u6211\u4f60\u60a8\u79c1\u50d5\u55ce\u5417\u5462\u5427\u554a]"
     "|\u306f\u3044|\u3067\u3059|\u307e\u3059"
 )
 _COUNTS: Final = frozenset(fold(word) for table in NUMBERS.values() for word in table) - lexicon.ARTICLES
-_CODE: Final = late(
+_CODE: Final = lazily(
     r"[;{\\]$|^\{|^[a-z]+://|^(?:true|false|null|none|#[0-9a-f]{3,8}|[./~]*/\S*)$|=>|\w\(\)", re.IGNORECASE
 )
 TALK: Final = 1
@@ -57,7 +57,7 @@ def weigh_words(words: str) -> int:
 
 
 _MONTH_NAMES: Final = frozenset("april may june august".split())  # persons are called so as well
-_SYMBOLS: Final = late(f"[{SYMBOL}\\s]+")
+_SYMBOLS: Final = lazily(f"[{SYMBOL}\\s]+")
 
 
 def _core(name: str) -> str:

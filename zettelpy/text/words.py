@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable
 from itertools import accumulate, compress, count, pairwise
 from typing import Final, TypeVar
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
-from zettelpy.text.patterns import late
 
 T = TypeVar("T")
 
@@ -43,10 +43,10 @@ MARKS: Final = (
     "\ua980-\ua983\ua9b3-\ua9c0\ua9e5\uaa29-\uaa36\uaa43\uaa4c-\uaa4d\uaa7b-\uaa7d\uaab0\uaab2-\uaab4\uaab7-\uaab8"
     "\uaabe-\uaabf\uaac1\uaaeb-\uaaef\uaaf5-\uaaf6\uabe3-\uabea\uabec-\uabed\ufb1e\ufe20-\ufe2f"
 )
-WORD: Final = late(rf"[\w{MARKS}]+(?:['’][\w{MARKS}]+)*")
+WORD: Final = lazily(rf"[\w{MARKS}]+(?:['’][\w{MARKS}]+)*")
 
 # Scripts written without spaces between words: a run is cut into overlapping pairs of characters (bigrams).
-UNSPACED: Final = late(
+UNSPACED: Final = lazily(
     "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"  # Thai, Lao, Myanmar, Khmer
     "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"  # kana and ideographs
     "\uff66-\uff9f\U00020000-\U0003ffff]+"
@@ -164,7 +164,7 @@ def tokenise(text: str) -> Words:
 
 
 _WINDOW: Final = 1 << 15  # code points that are split at a time: nothing but the columns is held of the whole text
-_OTHER: Final = late(rf"[^\w{MARKS}'’]")  # what no word holds
+_OTHER: Final = lazily(rf"[^\w{MARKS}'’]")  # what no word holds
 _APOSTROPHES: Final = "'’"
 _MOST_OTHERS: Final = 64  # distinct characters of a window, each of which is replaced by a blank in one pass
 _PLAIN: Final = b" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
@@ -192,7 +192,7 @@ def is_mark(sign: str) -> bool:
     return not none and _MARK.match(sign) is not None
 
 
-_MARK: Final = late(f"[{MARKS}]")
+_MARK: Final = lazily(f"[{MARKS}]")
 
 
 def _find(text: str, at: int, stop: int) -> tuple[Iterable[str], Iterable[int]]:
