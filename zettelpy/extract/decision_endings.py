@@ -13,9 +13,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.extract.decision_cues import Cue, languages_of
-from zettelpy.extract.negation import Found, Scope
+from zettelpy.extract.negation import Placer, Scope
 from zettelpy.text.columns import Columns
-from zettelpy.text.layout import CODE
 from zettelpy.text.lexicon.decided import endings, finals
 from zettelpy.text.lexicon.names import AMBIGUOUS, GIVEN
 from zettelpy.text.normalise import fold
@@ -184,7 +183,7 @@ def read_endings(columns: Columns) -> Iterator[Cue]:
     if known and known <= {"en"}:
         return
     kinds = "".join(map([_kind(word) for word in words.folded].__getitem__, words.ids))
-    reader, blocks, block = _Endings(columns), columns.layout.blocks, 0
+    reader, placer = _Endings(columns), Placer(columns)
     for number, border in enumerate(borders):
         stop = borders[number + 1] if number + 1 < len(borders) else len(words)
         if stop - border > _LONG:
@@ -197,12 +196,6 @@ def read_endings(columns: Columns) -> Iterator[Cue]:
             if found is None or (known and found[2] not in known):
                 continue
             first, end, language = found
-            start = words.starts[first]
-            while block < len(blocks) and blocks[block].end <= start:
-                block += 1
-            if block == len(blocks):
-                return
-            if start >= blocks[block].body and blocks[block].kind != CODE:
-                hit = Hit(f"plan {language}", first, end)
-                place = Found(hit, start, words.end(end - 1), number, border, stop, block)
+            place = placer.place(Hit(f"plan {language}", first, end), number, border, stop)
+            if place is not None:
                 yield Cue(place, ("plan",), frozenset((language,)))

@@ -14,9 +14,8 @@ from functools import cache
 from typing import Final
 
 from zettelpy.extract.decision_cues import Cue, languages_of
-from zettelpy.extract.negation import Found, Scope
+from zettelpy.extract.negation import Placer, Scope
 from zettelpy.text.columns import Columns
-from zettelpy.text.layout import CODE
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import finals
 from zettelpy.text.normalise import fold
@@ -181,7 +180,7 @@ def read_finals(columns: Columns) -> Iterator[Cue]:
     if not any(scripts):
         return
     known = languages_of(columns)
-    reader, blocks, block = _Finals(columns), columns.layout.blocks, 0
+    reader, placer = _Finals(columns), Placer(columns)
     for number, border in enumerate(borders):
         stop = borders[number + 1] if number + 1 < len(borders) else len(words)
         if stop - border > _LONG:
@@ -191,12 +190,6 @@ def read_finals(columns: Columns) -> Iterator[Cue]:
             if not script or (known and script not in known):
                 continue
             for first, end, kind, language in (reader.korean if script == "ko" else reader.hindi)(i, border, stop):
-                start = words.starts[first]
-                while block < len(blocks) and blocks[block].end <= start:
-                    block += 1
-                if block == len(blocks):
-                    return
-                if start >= blocks[block].body and blocks[block].kind != CODE:
-                    hit = Hit(kind, first, end)
-                    place = Found(hit, start, words.end(end - 1), number, border, stop, block)
-                    yield Cue(place, (kind,), frozenset((language,)))
+                found = placer.place(Hit(kind, first, end), number, border, stop)
+                if found is not None:
+                    yield Cue(found, (kind,), frozenset((language,)))

@@ -18,9 +18,8 @@ from itertools import compress, count
 from typing import Final, NamedTuple
 
 from zettelpy.extract.decision_cues import Cue, languages_of, lexicon
-from zettelpy.extract.negation import Found, Scope
+from zettelpy.extract.negation import Placer, Scope
 from zettelpy.text.columns import Columns
-from zettelpy.text.layout import CODE
 from zettelpy.text.lexicon.decided import plurals
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Hit
@@ -344,7 +343,7 @@ def read_plurals(columns: Columns) -> Iterator[Cue]:
     known = languages_of(columns)
     kinds = _kinds(words.folded, known)
     row = bytes(map([kind > 0 for kind in kinds].__getitem__, words.ids)) if any(kinds) else b""
-    reader, blocks, block = _Plurals(columns), columns.layout.blocks, 0
+    reader, placer = _Plurals(columns), Placer(columns)
     number = border = stop = 0
     i = row.find(1, *borders[:1])
     while i >= 0:
@@ -357,13 +356,7 @@ def read_plurals(columns: Columns) -> Iterator[Cue]:
         for first, end, kind, languages in reader.read(kinds[words.ids[i]], i, border, stop):
             if known and known.isdisjoint(languages):
                 continue
-            start = words.starts[first]
-            while block < len(blocks) and blocks[block].end <= start:
-                block += 1
-            if block == len(blocks):
-                return
-            if start >= blocks[block].body and blocks[block].kind != CODE:
-                hit = Hit(kind, first, end)
-                place = Found(hit, start, words.end(end - 1), number, border, stop, block)
-                yield Cue(place, (kind,), frozenset(languages) & known if known else frozenset(languages))
+            found = placer.place(Hit(kind, first, end), number, border, stop)
+            if found is not None:
+                yield Cue(found, (kind,), frozenset(languages) & known if known else frozenset(languages))
         i = row.find(1, i + 1)

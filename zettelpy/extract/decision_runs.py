@@ -14,9 +14,8 @@ from functools import cache
 from typing import Final
 
 from zettelpy.extract.decision_cues import Cue, languages_of
-from zettelpy.extract.negation import Found, cue_span
+from zettelpy.extract.negation import Placer
 from zettelpy.text.columns import Columns
-from zettelpy.text.layout import CODE
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.decided import run_shapes
 from zettelpy.text.phrases import Hit
@@ -67,7 +66,7 @@ def read_runs(columns: Columns) -> Iterator[Cue]:
     known = languages_of(columns)
     kana = [run and _KANA.search(word) is not None for run, word in zip(runs, words.folded, strict=True)]
     seen: dict[tuple[int, str], list[_Shape]] = {}
-    blocks, block = columns.layout.blocks, 0
+    placer = Placer(columns)
     for number, border in enumerate(borders):
         stop = borders[number + 1] if number + 1 < len(borders) else len(words)
         own = [i for i in range(border, stop) if runs[words.ids[i]]]
@@ -86,12 +85,6 @@ def read_runs(columns: Columns) -> Iterator[Cue]:
                     if i + 1 < stop:
                         continue
                     kind = "plan"
-                hit = Hit(f"{kind} {language}", i, i + 1, at, to)
-                start, end = cue_span(words, hit)
-                while block < len(blocks) and blocks[block].end <= start:
-                    block += 1
-                if block == len(blocks):
-                    return
-                if start >= blocks[block].body and blocks[block].kind != CODE:
-                    found = Found(hit, start, end, number, border, stop, block)
+                found = placer.place(Hit(f"{kind} {language}", i, i + 1, at, to), number, border, stop)
+                if found is not None:
                     yield Cue(found, (kind,), frozenset((language,)))

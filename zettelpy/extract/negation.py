@@ -16,6 +16,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
+from zettelpy.text.layout import CODE
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import negation as lexicon
 from zettelpy.text.phrases import Finder, Hit, Phrases
@@ -107,6 +108,25 @@ def find_cues(columns: Columns, phrases: Phrases | Finder, *, labels: bool = Fal
             continue
         stop = borders[sentence + 1] if sentence + 1 < len(borders) else len(words)
         yield Found(hit, *cue_span(words, hit), sentence, borders[sentence], stop, block)
+
+
+class Placer:
+    """Puts hits that come in the order of the text in their blocks: none that stands in a label or in code."""
+
+    __slots__ = ("_block", "_blocks", "_words")
+
+    def __init__(self, columns: Columns) -> None:
+        self._words, self._blocks, self._block = columns.words, columns.layout.blocks, 0
+
+    def place(self, hit: Hit, sentence: int, first: int, stop: int) -> Found | None:
+        """Return a hit in its place; `sentence` is the number of its sentence, whose words are first to stop."""
+        start, end = cue_span(self._words, hit)
+        blocks = self._blocks
+        while self._block < len(blocks) and blocks[self._block].end <= start:
+            self._block += 1
+        if self._block == len(blocks) or start < blocks[self._block].body or blocks[self._block].kind == CODE:
+            return None
+        return Found(hit, start, end, sentence, first, stop, self._block)
 
 
 class Scope:
