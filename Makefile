@@ -7,9 +7,9 @@ bin := $(VENV)/bin
 stamp := $(VENV)/.installed
 
 .DEFAULT_GOAL := check
-.PHONY: check lint types docs-check docs test bench clean
+.PHONY: check lint types docs-check docs test bench bench-gate clean
 
-check: lint types docs-check test
+check: lint types docs-check bench-gate test
 
 lint: $(stamp)
 	$(bin)/ruff check .
@@ -32,6 +32,10 @@ test: $(stamp)
 
 bench:
 	$(PYTHON) -m zettelpy bench
+
+# Counts of calls, lines and memory against those that are committed; fails on a rise of a tenth.
+bench-gate: $(stamp)
+	$(bin)/python bench/gate.py
 
 clean:
 	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

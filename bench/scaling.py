@@ -28,7 +28,7 @@ from typing import Any
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
-from zettelpy.bench import growth
+from zettelpy.bench import effort, growth
 
 STEPS = (1, 2, 4, 8)
 
@@ -141,7 +141,7 @@ def measure_functions(of: int, runs: int, count: bool) -> list[dict[str, Any]]:
 
 def _cost(work: Callable[[], object], runs: int, count: bool) -> float:
     """Return what some work costs: seconds, or millions of calls."""
-    return growth.calls(work) / 1e6 if count else best(work, runs)
+    return effort.calls(work) / 1e6 if count else best(work, runs)
 
 
 def main() -> int:

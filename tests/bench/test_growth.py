@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zettelpy import tunnel
-from zettelpy.bench import growth
+from zettelpy.bench import effort, growth
 
 # One size for all but where something begins at a size of its own: the calls are compared on one side of it
 # (300 zettels are chosen for their difference; a bounded stream is full after 40).
@@ -21,19 +21,19 @@ def test_twice_the_size_costs_about_twice(name: str, monkeypatch: pytest.MonkeyP
     first = FIRST.get(name, 200)
     small, large = growth.ROWS[name](first), growth.ROWS[name](2 * first)
     small(), large()  # what is made once in a process is made here
-    assert growth.calls(large) <= MOST * growth.calls(small)
+    assert effort.calls(large) <= MOST * effort.calls(small)
 
 
 def test_a_square_would_be_seen() -> None:
     def square(count: int) -> growth.Work:
         return lambda: [len(str(i)) for i in range(count) for _ in range(count)]
 
-    assert growth.calls(square(100)) > MOST * growth.calls(square(50))
+    assert effort.calls(square(100)) > MOST * effort.calls(square(50))
 
 
 def test_calls_are_the_same_every_time_and_so_are_the_lines() -> None:
     work = growth.ROWS["diff"](40)
     work()
-    assert growth.calls(work) == growth.calls(work) > 40
+    assert effort.calls(work) == effort.calls(work) > 40
     assert growth.lines(30) == growth.lines(60)[:30]
     assert len(growth.memory(40)) == 40

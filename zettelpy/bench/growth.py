@@ -8,7 +8,6 @@ more of them with every message.
 
 from __future__ import annotations
 
-import cProfile
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
@@ -16,6 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 import zettelpy
+from zettelpy.bench.effort import Work
 from zettelpy.codec.diff import diff
 from zettelpy.codec.merge import merge
 from zettelpy.dedupe import dedupe_zettels
@@ -24,7 +24,6 @@ from zettelpy.rank.mmr import mmr
 from zettelpy.tunnel import build_tunnels
 from zettelpy.types import Memory
 
-Work = Callable[[], object]
 Row = Callable[[int], Work]  # a number of messages into what is measured
 
 QUERY: Final = "Who brings the ladder to the mill?"
@@ -193,10 +192,3 @@ ROWS: Final[Mapping[str, Row]] = MappingProxyType(
         "stream.push, bounded": _push_bounded,
     }
 )
-
-
-def calls(work: Work) -> int:
-    """Count the function calls of some work, C functions included."""
-    profile = cProfile.Profile()
-    profile.runcall(work)
-    return sum([entry.callcount for entry in profile.getstats()])
