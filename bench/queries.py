@@ -3,10 +3,10 @@
     pip install bm25s==0.3.16 rank-bm25==0.2.2 tantivy==0.27.0
     python bench/queries.py FILE ... [--sizes 1000 10000 100000] [--questions 200] [--only zettelpy]
 
-The memories are made of sentences of the files: a rule of remainders draws them, 150 to 300 characters a zettel, so that
-a size is the same for everyone. A question is three to five of the longer words of a sentence that was drawn. What is
-not installed is left out. Milliseconds by the clock; `first` is a question asked for the first time after the index
-stands (what is read of a passage when it is first looked at is read then), `again` the same one once more.
+The memories are made of sentences of the files, 150 to 300 characters a zettel: a rule of remainders draws them, so
+that a size is the same for everyone. A question is three to five of the longer words of a sentence that was drawn.
+What is not installed is left out. Milliseconds by the clock; `first` is a question asked for the first time after the
+index stands (what is read of a passage when it is first looked at is read then), `again` the same one once more.
 zettelpy ranks by everything that `recall` knows (docs/recall.md); the others by the words of the passages, split at
 blanks and in lower case, which is the least that they can be given.
 """

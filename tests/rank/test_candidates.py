@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zettelpy.rank import bm25
-from zettelpy.rank.bm25 import AFTER, BEFORE, PassageScorer, saturated
+from zettelpy.rank.bm25 import AFTER, BEFORE, FARTHEST, PassageScorer, near_to, saturated
 
 TERMS = "abcdef"
 TEXTS = st.lists(st.text(TERMS, max_size=5), min_size=1, max_size=40)
@@ -82,7 +82,14 @@ def test_impacts_in_some_passages_are_those_of_all(
 ) -> None:
     some = sorted(i for i in passages if i < len(texts))
     whole = scorer_of(texts, sections).impacts(term)
-    assert scorer_of(texts, sections).impacts_at(term, some) == {i: whole[i] for i in some if i in whole}
+    assert scorer_of(texts, sections).impacts_at(term, near_to(some)) == {i: whole[i] for i in some if i in whole}
+
+
+@given(st.lists(st.integers(0, 40), max_size=12))
+def test_what_is_near_is_in_order_and_complete(passages: list[int]) -> None:
+    near = near_to(passages)
+    assert list(near.passages) == sorted(set(passages))
+    assert list(near.around) == sorted({i + d for i in passages for d in range(-FARTHEST, FARTHEST + 1)})
 
 
 def test_what_is_kept_stays_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ from typing import Final, NamedTuple
 from zettelpy.passages.forms import form_words, may_show, shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
-from zettelpy.rank.bm25 import SMALL
+from zettelpy.rank.bm25 import SMALL, Near, near_to
 from zettelpy.text.asked_forms import asked_forms
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.korean import ENDINGS
@@ -140,7 +140,8 @@ def measure_relevance(
         return min(1.0, base / whole)
     among = None
     if index.scorer.size > SMALL:
-        among = index.scorer.score(question.weights, question.related) if scored is None else scored
+        found = index.scorer.score(question.weights, question.related) if scored is None else scored
+        among = near_to(found)
     if not forms or all(part.naming for part in parts):
         return min(1.0, (base + _most_held(index, parts, among)) / whole)
     held = _held(index, parts, among)
@@ -164,7 +165,7 @@ def _is_keyword(text: str) -> bool:
     return len(words) == 1 and (not UNSPACED.search(words[0][0]) or len(words[0][0]) <= KEYWORD)
 
 
-def _most_held(index: PassageIndex, parts: Sequence[Part], among: Mapping[int, float] | None = None) -> float:
+def _most_held(index: PassageIndex, parts: Sequence[Part], among: Near | None = None) -> float:
     """Return the most of the parts, heaviest first, that a passage and its neighbours hold.
 
     Once what is left weighs no more than what the best passage holds, no further passage can become the best.
@@ -187,6 +188,8 @@ def _most_held(index: PassageIndex, parts: Sequence[Part], among: Mapping[int, f
         else:
             least = best - left
             held = {i: value for i, value in held.items() if value > least}
+            if among is not None and 2 * len(held) < len(among.passages):
+                among = near_to(held)
             for i in _among(index, part.terms, held, among):
                 value = held[i] = held[i] + weight
                 if value > best:
@@ -195,7 +198,7 @@ def _most_held(index: PassageIndex, parts: Sequence[Part], among: Mapping[int, f
     return best
 
 
-def _held(index: PassageIndex, parts: Sequence[Part], among: Mapping[int, float] | None = None) -> dict[int, float]:
+def _held(index: PassageIndex, parts: Sequence[Part], among: Near | None = None) -> dict[int, float]:
     """Return the weight of the parts that each passage and its neighbours hold, for up to MOST passages."""
     held: dict[int, float] = {}
     for part in parts:
@@ -208,9 +211,7 @@ def _held(index: PassageIndex, parts: Sequence[Part], among: Mapping[int, float]
     return held
 
 
-def _among(
-    index: PassageIndex, terms: Sequence[str], passages: Iterable[int], among: Mapping[int, float] | None
-) -> list[int]:
+def _among(index: PassageIndex, terms: Sequence[str], passages: Iterable[int], among: Near | None) -> list[int]:
     """Return those of some passages that one of the terms reaches."""
     if not terms:
         return []
@@ -218,14 +219,14 @@ def _among(
     return [i for i in passages if i in reached]
 
 
-def _reached(index: PassageIndex, terms: Sequence[str], among: Mapping[int, float] | None) -> dict[int, float]:
+def _reached(index: PassageIndex, terms: Sequence[str], among: Near | None) -> dict[int, float]:
     """Return the passages, of those that are looked at, that one of some terms reaches, as keys."""
     scorer = index.scorer
     if among is None and len(terms) == 1:
         return scorer.impacts(terms[0])
     reached: dict[int, float] = {}
     for term in terms:
-        reached.update(scorer.impacts(term) if among is None else scorer.impacts_at(term, among))
+        reached.update(scorer.impacts(term) if among is None else scorer.reached_at(term, among))
     return reached
 
 

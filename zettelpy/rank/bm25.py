@@ -25,13 +25,14 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, islice
 from typing import Final, NamedTuple
 
 from zettelpy.rank.num import ln
 
 K1: Final = 1.2
+FULLEST: Final = K1 + 1.0  # what a frequency is worth at most
 B: Final = 0.75
 BEFORE: Final = ((1, 0.45), (2, 0.35), (3, 0.10))  # how much of passage i-d reaches passage i
 AFTER: Final = ((1, 0.30), (2, 0.10), (3, 0.05))  # how much of passage i+d reaches passage i
@@ -43,7 +44,6 @@ KEPT: Final = 1 << 18  # impacts that are kept, over all terms
 SMALL: Final = 2000  # passages up to which all are scored that the terms of a question reach
 FULL: Final = 400  # occurrences of these terms up to which it is so in a larger text
 CANDIDATES: Final = 600  # passages that are scored beyond, and kept
-REACH: Final = 7  # passages that one occurrence reaches, its own among them
 
 
 class Posting(NamedTuple):
@@ -51,6 +51,31 @@ class Posting(NamedTuple):
 
     passages: array[int]
     frequencies: array[float]
+
+
+class Near(NamedTuple):
+    """Some passages, and all from which a term may reach them, both in the order of the text."""
+
+    passages: Mapping[int, object]
+    around: Mapping[int, object]
+
+
+def near_to(passages: Iterable[int]) -> Near:
+    """Return some passages with those around them.
+
+    >>> list(near_to([12, 4, 2]).around)
+    [-1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
+    """
+    order = sorted(passages)
+    runs: list[range] = []
+    start = stop = -FARTHEST  # of the run that grows; nothing stands before passage 0
+    for i in order:
+        if i - FARTHEST > stop:
+            runs.append(range(start, stop))
+            start = i - FARTHEST
+        stop = i + FARTHEST + 1
+    runs.append(range(start, stop))
+    return Near(dict.fromkeys(order), dict.fromkeys(chain.from_iterable(runs)))
 
 
 def idf(count: int, of: int) -> float:
@@ -68,7 +93,7 @@ def saturated(frequency: float) -> float:
     >>> saturated(0.0), saturated(1.0)
     (0.0, 1.0)
     """
-    return frequency * (K1 + 1.0) / (frequency + K1)
+    return frequency * FULLEST / (frequency + K1)
 
 
 class PassageScorer:
@@ -197,30 +222,40 @@ class PassageScorer:
             self._impacts[term] = found
         return found
 
-    def impacts_at(self, term: str, passages: Collection[int]) -> dict[int, float]:
+    def impacts_at(self, term: str, near: Near) -> dict[int, float]:
         """Return the impacts of a term in those of some passages that it reaches: what `impacts` says of them."""
+        rarity, section = self.idf(term), self._sections_of(term)
+        of = self.sections
+        reached = self.reached_at(term, near).items()
+        if not section:
+            return {i: rarity * (tf * FULLEST / (tf + K1)) for i, tf in reached}  # `saturated`, without a call
+        return {i: rarity * (tf * FULLEST / (tf + K1)) + section[of[i]] for i, tf in reached}
+
+    def reached_at(self, term: str, near: Near) -> dict[int, float]:
+        """Return the frequency of a term in those of some passages that it reaches: what `spread` says of them."""
         posting = self.postings.get(term)
         if posting is None:
             return {}
-        if term in self._impacts or len(posting.passages) * REACH <= 2 * len(passages):
-            impacts = self.impacts(term)
-            return {i: impacts[i] for i in passages if i in impacts}
-        known = self._frequencies(term, posting)
-        rarity, section = self.idf(term), self._sections_of(term)
+        around, passages = near.around, near.passages
+        if len(posting.passages) <= len(around):
+            held = [(j, tf) for j, tf in zip(posting.passages, posting.frequencies, strict=True) if j in around]
+        else:
+            known = self._frequencies(term, posting)
+            held = [(j, known[j]) for j in filter(known.__contains__, around)]
         sections, first, last = self.sections, self._first, self._last
-        is_far = known.keys().isdisjoint
-        found: dict[int, float] = {}
-        for i in passages:
-            if is_far(range(i - FARTHEST, i + FARTHEST + 1)):
-                continue
-            own = sections[i]
-            reached = 0.0
-            for j in range(max(first[own], i - FARTHEST), min(last[own], i + FARTHEST) + 1):
-                if j in known:
-                    reached += SHARES[i - j] * known[j]
-            if reached > 0.0:
-                found[i] = rarity * saturated(reached) + (section[own] if section else 0.0)
-        return found
+        reached: dict[int, float] = {}
+        get = reached.get
+        for j, tf in held:  # in the order of the text: the sums are those of `spread`
+            section = sections[j]
+            low, high = j - FARTHEST, j + FARTHEST
+            if low < first[section]:
+                low = first[section]
+            if high > last[section]:
+                high = last[section]
+            for i in range(low, high + 1):
+                if i in passages:
+                    reached[i] = get(i, 0.0) + SHARES[i - j] * tf
+        return reached
 
     def _frequencies(self, term: str, posting: Posting) -> dict[int, float]:
         """Return the frequency of a term by passage, kept."""
@@ -264,11 +299,19 @@ class PassageScorer:
                 break
             passages = self.postings[term].passages
             if len(passages) <= CANDIDATES:
-                found.update(dict.fromkeys(self.impacts(term)))
+                found.update(dict.fromkeys(self._reach(passages)))
             else:
                 others = [other for other in order if other != term]
                 found.update(dict.fromkeys(self._fullest(passages, others, worth)))
         return dict.fromkeys(sorted(found))
+
+    def _reach(self, passages: Iterable[int]) -> Iterable[int]:
+        """Return what a term that is in some passages reaches: their neighbours in the section, and themselves."""
+        sections, first, last = self.sections, self._first, self._last
+        for i in passages:
+            section = sections[i]
+            low, high = first[section], last[section]
+            yield from range(max(low, i - FARTHEST), min(high, i + FARTHEST) + 1)
 
     def _fullest(self, passages: Sequence[int], others: Sequence[str], worth: Mapping[str, float]) -> list[int]:
         """Return CANDIDATES of some passages, in order: those that hold most of the other terms, then the first."""
@@ -299,9 +342,10 @@ class PassageScorer:
         pairs = (*weights.items(), *(extra or {}).items())
         known = [(term, weight / whole) for term, weight in pairs if weight > 0.0 and term in self.postings]
         among = self.candidates(known)
+        near = None if among is None else near_to(among)
         scores: dict[int, float] = {}
         for term, weight in known:
-            impacts = self.impacts(term) if among is None else self.impacts_at(term, among)
+            impacts = self.impacts(term) if near is None else self.impacts_at(term, near)
             if not scores:
                 scores = {i: weight * impact for i, impact in impacts.items()}
                 continue
