@@ -112,7 +112,7 @@ class _Reader:
         written = detect_languages(columns.words)
         languages = languages_of(written)
         self.lexicon = lexicon_of(languages, written)
-        self.kinds = Kinds(self.lexicon, columns.words.surfaces)
+        self.kinds = Kinds(self.lexicon, columns.words)
         self.names = Names(columns, self.lexicon, self.kinds, names)
         borders = columns.sentence_words
         self.finder = self.lexicon.phrases.over(columns.words, borders)
@@ -198,6 +198,8 @@ class _Reader:
             if hit.label:
                 yield bisect_right(borders, hit.first) - 1
         strong = bytes(map(self.lexicon.is_strong, self.words.folded))
+        if 1 not in strong:
+            return
         told = bytes(map(strong.__getitem__, self.words.ids))
         i = told.find(1)
         while i >= 0:
