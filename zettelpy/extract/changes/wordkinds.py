@@ -206,10 +206,10 @@ class Kinds(dict[int, Kind]):
     def __init__(self, lexicon: Lexicon, words: Words) -> None:
         super().__init__()
         self._judge, self._surfaces, self._folded = lexicon.judge_folded, words.surfaces, words.folded
-        self._root = _shortest(words.asked(stemmer_for(lexicon.written)))
+        self.root = _shortest(words.asked(stemmer_for(lexicon.written)))  # as the root of the lexicon
 
     def __missing__(self, k: int) -> Kind:
-        kind = self[k] = self._judge(self._surfaces[k], self._folded[k], self._root)
+        kind = self[k] = self._judge(self._surfaces[k], self._folded[k], self.root)
         return kind
 
 
