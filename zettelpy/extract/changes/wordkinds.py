@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.errors import ArgumentValueError
 from zettelpy.extract.changes.hangul import HANGUL, noun_of
-from zettelpy.extract.changes.spoken import compounds
+from zettelpy.extract.changes.spoken import TELLING, compounds
 from zettelpy.text.languages import stop_words_for
 from zettelpy.text.lexicon import changes
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, MONTHS, WEEKDAYS
@@ -26,6 +26,8 @@ CONCEPT: Final = "§"  # opens the term of a concept, and the label of its words
 PEOPLE: Final = CONCEPT + "people"  # how many take part: a term only beside a number, and its unit
 LIGHT: Final = "light"
 STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))  # what tells of a change in prose
+# Signs of a word: it may give a value, or a part of a number in words; a cue; a term; the one who speaks.
+VALUED, CUED, TERM, SELF = 1, 2, 4, 8
 _TABLES: Final = {
     "free": "FREE", "side": "SIDES", "colour": "COLOURS", "mode": "MODES", "place": "PLACES", "money": "MONEY"
 }  # fmt: skip
@@ -39,7 +41,8 @@ _RU_MONTHS: Final = (
 )  # fmt: skip
 _PT_DAYS: Final = ("segunda", "terça", "quarta", "quinta", "sexta", "", "")
 _EMPTY: Final = frozenset(("word", "weekday", "money"))
-_NO_VALUES: Final[MappingProxyType[str, int]] = MappingProxyType({})
+_NO_VALUES: Final = frozenset(("stop", "joint"))  # kinds that give none
+_NO_KINDS: Final[MappingProxyType[str, int]] = MappingProxyType({})
 _JOINTS: Final = frozenset("to and und bis y al a e et et ou au - i по".split()) - {"-"}
 
 
@@ -61,6 +64,7 @@ class Kind(NamedTuple):
     cues: tuple[str, ...]
     values: MappingProxyType[str, int]
     weight: int  # of the stem as a subject, in tenths: a word that looks like a verb is a poor one
+    signs: int  # what is asked of it first, as bits
 
 
 class Lexicon:
@@ -184,19 +188,23 @@ class Lexicon:
                 values["bound"] = 1
         if word in _JOINTS:
             values["joint"] = 1
-        if light or word[:1].isdecimal() or not (word.isascii() or not UNSPACED.search(word)):
-            root = ""
-        else:
-            month = "month" in values and ("bound" not in values or surface[0].isupper())
-            root = "" if month or not _EMPTY.isdisjoint(values) else root_of(word)
+        unspaced = not word.isascii() and UNSPACED.search(word) is not None
+        month = "month" in values and ("bound" not in values or surface[0].isupper())
+        empty = light or month or not _EMPTY.isdisjoint(values)
+        root = "" if empty or unspaced or word[:1].isdecimal() else root_of(word)
         verbal = len(word) > 5 and word.isascii()
         weight = 6 if concepts or (verbal and word.endswith("ed")) else 8 if verbal and word.endswith("ing") else 10
+        signs = VALUED if word in TELLING or not values.keys() <= _NO_VALUES else 0
+        signs |= (CUED if cues else 0) | (SELF if word in self.self_words or surface == "I" else 0)
+        if concepts or (len(root) > 1 and not cues) or (not surface.isascii() and UNSPACED.search(surface)):
+            signs |= TERM
         return Kind(
             root,
             tuple(dict.fromkeys(concepts)) if concepts else (),
             tuple(dict.fromkeys(cues)) if cues else (),
-            MappingProxyType(values) if values else _NO_VALUES,
+            MappingProxyType(values) if values else _NO_KINDS,
             weight,
+            signs,
         )
 
 
