@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import Final
 
@@ -38,9 +38,8 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
     ('2025-05', '2025-03-03')
     """
     text, blocks = columns.text, columns.layout.blocks
-    order = numeric_order(text, 0, len(text))
+    read = columns.once(BlockDates)
     known: dict[int, list[tuple[DateHit, bool]]] = {}
-    places = columns.once(_places)
 
     def hits(number: int) -> list[tuple[DateHit, bool]]:
         found = known.get(number)
@@ -48,10 +47,9 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
             block = blocks[number]
             anchor = block.time or block.date or options.date
             today = (anchor or "")[:_DAY]
-            at = bisect_left(places, block.body)
-            told = block.kind != HEADING and at < len(places) and places[at] < block.end
-            read = read_dates(text, block.body, block.end, anchor, order) if told else []
-            found = known[number] = [(hit, hit.date == today and not _names(text, hit)) for hit in read]
+            told = block.kind != HEADING and read.may_tell(block.body, block.end)
+            dates = read.of(number, anchor) if told else ()
+            found = known[number] = [(hit, hit.date == today and not _names(text, hit)) for hit in dates]
         return found
 
     begins, ends = [block.start for block in blocks], [block.end for block in blocks]
@@ -79,6 +77,32 @@ def date_reader(columns: Columns, options: Options) -> Callable[[int, int, str],
         return own or _day(blocks, over(start, end)) or told(start, end) or options.date
 
     return date
+
+
+class BlockDates:
+    """The dates of the blocks of a text, each block read once against its anchor, whichever stage asks first."""
+
+    __slots__ = ("_blocks", "_known", "_order", "_places", "_text")
+
+    def __init__(self, columns: Columns) -> None:
+        self._text, self._blocks = columns.text, columns.layout.blocks
+        self._order = numeric_order(columns.text, 0, len(columns.text))
+        self._places = _places(columns)
+        self._known: dict[tuple[int, str | None], list[DateHit]] = {}
+
+    def may_tell(self, start: int, end: int) -> bool:
+        """Tell whether a word that can have a part in a date begins in text[start:end]."""
+        at = bisect_left(self._places, start)
+        return at < len(self._places) and self._places[at] < end
+
+    def of(self, number: int, anchor: str | None) -> Sequence[DateHit]:
+        """Return the dates of block `number`, its label aside, seen from an anchor (`read_dates`)."""
+        found = self._known.get((number, anchor))
+        if found is None:
+            block = self._blocks[number]
+            found = read_dates(self._text, block.body, block.end, anchor, self._order)
+            self._known[number, anchor] = found
+        return found
 
 
 def _places(columns: Columns) -> array[int]:

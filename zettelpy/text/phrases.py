@@ -45,17 +45,15 @@ _ELSEWHERE: Final = lazily(
     "(?:^|/)(?![+\u0400-\u04ff\u0904-\u0939\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3])", re.MULTILINE
 )
 
-_ALONE, _OPENS, _SECOND, _INNER = 1, 2, 4, 8
-_FIRST: Final = _ALONE | _OPENS
-_ALONE_OR_INNER: Final = _ALONE | _INNER
+_ALONE, _OPENS, _SECOND = 1, 2, 4  # it is a phrase, or holds one; it opens one; it stands second in one
 
 
-def _kinds_with(bits: int) -> str:
-    return "[" + "".join(rf"\x{kind:02x}" for kind in range(16) if kind & bits) + "]"
+def _kinds_with(bits: int) -> bytes:
+    return b"[" + b"".join(rb"\x%02x" % kind for kind in range(8) if kind & bits) + b"]"
 
 
 # A word that is a phrase, or holds one, or opens one that the next word may continue.
-_CANDIDATE: Final = lazily(rf"{_kinds_with(_ALONE | _INNER)}|{_kinds_with(_OPENS)}(?={_kinds_with(_SECOND)})")
+_CANDIDATE: Final = lazily(rb"%b|%b(?=%b)" % (_kinds_with(_ALONE), _kinds_with(_OPENS), _kinds_with(_SECOND)))
 
 
 class Hit(NamedTuple):
@@ -250,10 +248,9 @@ class Phrases:
     def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
         """Return, for each surface with phrases inside, where in it they stand and their labels."""
         found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
-        if all(map(str.isascii, folded)):
-            return found
-        for surface, word in enumerate(folded):
-            if word.isascii() or not _INSIDE.search(word):
+        for surface in [k for k, plain in enumerate(map(str.isascii, folded)) if not plain]:
+            word = folded[surface]
+            if not _INSIDE.search(word):
                 continue
             pattern, runs = self._inner_runs(folded)
             if not runs:
@@ -293,22 +290,22 @@ class Finder:
     ([('tech', 1, 3)], [('tech', 5, 7)])
     """
 
-    __slots__ = ("_borders", "_folded", "_ids", "_inner", "_kinds", "_phrases", "_row")
+    __slots__ = ("_borders", "_folded", "_ids", "_inner", "_phrases", "_row")
 
     def __init__(self, phrases: Phrases, words: Words, borders: Sequence[int]) -> None:
         self._phrases, self._folded, self._ids, self._borders = phrases, words.folded, words.ids, borders
         phrases.open(self._folded)
         firsts, seconds = (map(table.get, self._folded, repeat(0)) for table in (phrases._kinds, phrases._seconds))
-        self._kinds = list(map(or_, firsts, seconds))
+        kinds = list(map(or_, firsts, seconds))
         self._inner = phrases._find_inner(self._folded)
         for surface in self._inner:
-            self._kinds[surface] |= _INNER
-        self._row = "".join(map(list(map(chr, self._kinds)).__getitem__, self._ids))
+            kinds[surface] |= _ALONE
+        self._row = bytes(map(kinds.__getitem__, self._ids))
 
     def find(self, first: int = 0, stop: int | None = None) -> list[Hit]:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping."""
-        folded, ids, inner, kinds = self._folded, self._ids, self._inner, self._kinds
-        branches = self._phrases._branches
+        folded, ids, inner = self._folded, self._ids, self._inner
+        branch_of = self._phrases._branches.get
         hits: list[Hit] = []
         free, stop = first, len(ids) if stop is None else min(stop, len(ids))
         for match in _CANDIDATE.finditer(self._row, first, stop):
@@ -316,20 +313,21 @@ class Finder:
             if i < free:
                 continue
             surface, end = ids[i], i + 1
-            kind = kinds[surface]
-            branch = branches[folded[surface]] if kind & _FIRST else None
-            more = branch is not None and end < stop and folded[ids[end]] in branch.after
-            if not more and kind & _ALONE_OR_INNER == 0:
-                continue  # a word that opens some phrase, before one that is second in another
+            branch = branch_of(folded[surface])
             labels: tuple[str, ...] = ()
-            if branch and (kind & _ALONE or more):
-                labels, end = self._longest(branch, i, stop) if more else (branch.labels, end)
+            if branch is not None:  # else it only holds a phrase
+                if end < stop and folded[ids[end]] in branch.after:
+                    labels, end = self._longest(branch, i, stop)
+                else:
+                    labels = branch.labels
             if end == i + 1 and surface in inner:  # a phrase of several words goes before what its first word holds
                 for at, to, own in inner[surface]:
-                    hits += (Hit(label, i, i + 1, at, to) for label in own if label)
+                    hits += [Hit(label, i, i + 1, at, to) for label in own if label]
             elif labels:
                 free = end
-                hits += (Hit(label, i, end) for label in labels if label)
+                for label in labels:
+                    if label:
+                        hits.append(Hit(label, i, end))
         return hits
 
     def _longest(self, node: _Node, i: int, stop: int) -> tuple[tuple[str, ...], int]:

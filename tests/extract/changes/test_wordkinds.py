@@ -37,7 +37,7 @@ def test_strong_words(before: str, stem: str, behind: str) -> None:
 
 def test_kinds_are_judged_when_asked_for() -> None:
     lexicon = lexicon_of(("en",), ("en",))
-    kinds = Kinds(lexicon, ["postponed", "gate"])
+    kinds = Kinds(lexicon, tokenise("postponed gate"))
     assert not kinds
     assert kinds[1] == lexicon.judge("gate")
     assert list(kinds) == [1]

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from zettelpy.extract.changes import features as f
 from zettelpy.extract.changes import tables as t
@@ -25,68 +26,92 @@ from zettelpy.extract.changes.weights import BIAS
 _GROUP = {group: number for number, group in enumerate(t.GROUPS)}
 _NO_GROUP = _GROUP["none"]
 _FAR, _MESSAGES, _APART = f.MESSAGES_FEW[-1], f.MESSAGES[-1], f.DISTANCES[-1]
+_MOST_OWN: Final = 200  # hundredths that what two statements share counts at most, as in `features`
 
 
 class _Side:
     """A statement in a pair: what it brings as the earlier one, and what it shares with others as far as it counts."""
 
     __slots__ = (
-        "alone", "around", "charge", "clusters", "days", "decided", "denied", "first", "gone", "kinds", "last_day",
-        "linked", "most_linked", "named", "negated", "one", "only", "open", "openings", "own", "parts", "place",
-        "places", "plain", "said_on", "self_", "size", "sizes", "speaker", "terms",
+        "alone", "apart", "around", "charge", "clusters", "days", "denied", "first", "joint", "kinds", "last_day",
+        "linked", "most_linked", "named", "negated", "one", "openings", "own", "parts", "place", "places", "said_on",
+        "self_", "size", "speaker", "terms", "unnamed",
     )  # fmt: skip
 
     def __init__(self, one: Profile, worths: Worths, tables: t.Tables) -> None:
         said = one.statement
         cues, subject = said.cues, said.subject
-        self.one, self.decided, self.size, self.first = one, said.decided, subject.size, one.first
+        self.one, self.size, self.first = one, subject.size, one.first
         self.speaker, self.said_on, self.place, self.self_ = said.speaker, one.said_on, one.place, said.self_
-        self.negated, self.open, self.charge = "not" in cues, "open" in cues, f.CHARGE in said.terms
+        self.negated, self.charge = "not" in cues, f.CHARGE in said.terms
         self.days, self.last_day = one.days, max(one.days, default="")
-        self.parts, self.denied, self.gone = one.parts, bool(said.denied), tables.gone if one.keys else 0
+        self.parts, self.denied = one.parts, bool(said.denied)
         self.kinds = sum(map(t.BITS.__getitem__, one.kinds)) if one.kinds else 0
-        self.only = t.only_sums(self.kinds, 0)
+        self.joint = self.kinds << 3 | said.decided << 2 | ("open" in cues) << 1 | self.negated
         self.alone, self.linked, self.most_linked = t.earlier_sums(
             cues, said.decided, said.asks, bool(said.old), one.acknowledged
         )
         size, values = min(f.SIZES, subject.size), min(f.VALUES, len(said.values))
-        self.sizes = tables.earlier_size[size] + tables.earlier_values[values]
-        terms, openings, clusters = worths.terms, worths.openings, worths.clusters  # worth 0: nothing is shared
+        self.apart = tables.earlier_size[size] + tables.earlier_values[values] + (tables.gone if one.keys else 0)
+        terms, openings = worths.terms, worths.openings  # worth 0: nothing is shared
         self.terms = {term: weight for term, weight in said.terms.items() if terms.get(term)}
-        self.own = {term: weight for term, weight in one.own.items() if term in self.terms}
-        self.around = {term: weight for term, weight in one.around.items() if terms.get(term)}
         self.openings = frozenset([opening for opening in one.openings if openings[opening]])
+        self.places = places = frozenset(subject.places)
+        self.named = one.named & places
+        self.unnamed = frozenset([term for term in places - self.named if term[0] not in NO_WORD])
+        self.own: dict[str, int] | None = None
+
+    def look_around(self, worths: Worths) -> dict[str, int]:
+        """Take in what is asked of few: what stands around the statement, what means the same; return its own terms."""
+        terms, clusters, one = worths.terms, worths.clusters, self.one
+        self.around = {term: weight for term, weight in one.around.items() if terms.get(term)}
         self.clusters = frozenset([cluster for cluster in one.clusters if clusters[cluster]])
-        self.places, self.named = subject.places.keys(), one.named
-        self.plain = frozenset([term for term in subject.places if term[0] not in NO_WORD])
+        self.own = {term: weight for term, weight in one.own.items() if term in self.terms}
+        return self.own
+
+
+class _Met(NamedTuple):
+    """What two statements add by the kinds of their values and by what is joined, whichever values differ."""
+
+    shared: int  # bits of the kinds that both have
+    joins: int  # bits of what is joined
+    group: int
+    base: int
+    beside: int  # the most that values of one kind add
+    joined: t.Row
+    most_joined: int
 
 
 class _Later:
     """A statement as the later one of its pairs."""
 
     __slots__ = (
-        "alone", "base", "before", "bits", "fresh", "linked", "most_linked", "named_before", "names_it", "number",
-        "old", "only", "openings_before", "side", "trouble", "troubled",
+        "base", "before", "bits", "grouped", "linked", "met", "most_linked", "named_before", "names_it", "number",
+        "openings_before", "side", "trouble", "troubled",
     )  # fmt: skip
 
-    def __init__(self, number: int, side: _Side, troubled: int, worths: Worths, tables: t.Tables) -> None:
+    def __init__(self, number: int, side: _Side, troubled: int, tables: t.Tables) -> None:
         one, said = side.one, side.one.statement
         self.number, self.side, self.troubled = number, side, troubled
-        self.alone, self.linked, self.most_linked = t.later_sums(
-            said.cues, said.decided, bool(said.old), one.acknowledged
+        self.grouped, self.linked, self.most_linked = t.later_sums(
+            said.cues, said.decided, bool(said.old), one.acknowledged, fresh=bool(one.keys)
         )
         self.bits, self.names_it, back = t.later_joint(said.cues, said.decided)
         size, values = min(f.SIZES, side.size), min(f.VALUES, len(said.values))
         self.base = BIAS + tables.later_size[size] + tables.later_values[values]
         self.base += tables.later_long[bisect_right(f.LENGTHS, said.end - said.start)]
         self.base += (tables.denied if side.denied else 0) + (back if one.keys else 0)
-        self.old = tables.old if said.old else tables.nothing
-        self.fresh = tables.fresh if one.keys else tables.nothing
-        self.only = t.only_sums(0, side.kinds)
         self.trouble, self.named_before = tables.trouble[said.decided], tables.named_before[said.decided]
-        self.before = {term: weight for term, weight in one.before.items() if worths.terms.get(term)}
-        openings = worths.openings
+        self.before: dict[str, int] | None = None
+        self.openings_before = frozenset[str]()
+        self.met: dict[int, _Met] = {}
+
+    def look_before(self, worths: Worths) -> dict[str, int]:
+        """Take in the openings of what was said before the statement; return the terms of that."""
+        terms, openings, one = worths.terms, worths.openings, self.side.one
         self.openings_before = frozenset([opening for opening in one.openings_before if openings[opening]])
+        self.before = {term: weight for term, weight in one.before.items() if terms.get(term)}
+        return self.before
 
 
 class Bounds:
@@ -97,10 +122,12 @@ class Bounds:
         self._sides: list[_Side | None] = [None] * len(profiles)
         self._later: _Later | None = None
         self._trouble = _last_trouble(profiles)
+        self._met: dict[tuple[int, bool, int], dict[int, _Met]] = {}  # by what tells of the later one, the earlier one
 
     def turn_to(self, number: int) -> None:
         """Make a statement the later one of the pairs that are asked for next."""
-        self._later = _Later(number, self._side(number), self._trouble[number], self._worths, self._tables)
+        later = self._later = _Later(number, self._side(number), self._trouble[number], self._tables)
+        later.met = self._met.setdefault((later.side.kinds, later.side.negated, later.bits), later.met)
 
     def _side(self, number: int) -> _Side:
         side = self._sides[number]
@@ -112,50 +139,70 @@ class Bounds:
         """Tell whether statement k and the later one may score `least`, a chain aside; if not, they score less."""
         tables, later, a = self._tables, self._later, self._sides[k] or self._side(k)
         assert later is not None
+        met = later.met.get(a.joint) or _meet(a, later, tables)
+        _, _, group, base, beside, joined, most_joined = met
         b = later.side
-        shared, bits = a.kinds & b.kinds, later.bits
-        if a.decided:
-            bits |= t.DECIDES
-        if a.open or a.negated != b.negated:
-            bits |= t.TOLD
-        base, beside = _apart(k, a, later, tables), 0
-        if shared:
-            base += t.only_sums(a.kinds, b.kinds)
-            group, beside = t.of_kinds(shared)
-            beside += tables.passed[group]
-            joined = t.joined(bits | t.UNKNOWN)
-        else:
-            base += a.only + later.only + tables.none_passed
-            group, joined = _NO_GROUP, t.joined(bits)
-        far = tables.far[min(b.place - a.place, _FAR)]
-        most = base + beside + _in_group(group, a, later)
-        strengths = max(joined) + max(far[group]) + a.most_linked + later.most_linked
+        messages = b.place - a.place
+        base += _apart(k, a, later, messages, tables)
+        most = base + beside + a.alone[group] + later.grouped[group]
+        if a.parts:
+            most += _of_parts(group, a, later)
+        least_far = messages if messages < _FAR else _FAR
+        strengths = most_joined + tables.most_far[least_far][group] + a.most_linked + later.most_linked
         if most + tables.link[group] + strengths < least:
             return False
-        link = _Link(a, b, self._worths, tables)
-        if most + link.total + tables.openings[group][link.opened] + tables.beside[group] + strengths < least:
+        worths = self._worths
+        own = _shared(a.terms, b.terms, worths.terms)
+        own = own if own < _MOST_OWN else _MOST_OWN
+        openings = _worth(a.openings, b.openings, worths.openings)
+        opened = bisect_right(f.OPENINGS, openings)
+        link = tables.share[bisect_right(f.SHARE, own)] + _of_subjects(a, b, tables)
+        size = a.size if a.size < b.size else b.size
+        link += tables.cover[min(4, own // (25 * size))] if size else tables.cover_none
+        if most + link + tables.openings[group][opened] + tables.beside[group] + strengths < least:
             return False
-        strength = link.look_around(a, later, self._worths, tables)
-        base += link.total + a.linked[strength] + later.linked[strength]
-        most += link.total + a.linked[strength] + later.linked[strength]
-        if most + link.in_group(group, tables) + joined[strength] + far[group][strength] < least:
+        around = _look_around(a, later, worths)
+        strength = strength_of((own, around.before, around.around, openings, around.clusters, around.afar))
+        link += _of_around(around, a, b, tables) + a.linked[strength] + later.linked[strength]
+        levels = (bisect_right(f.AROUND, around.before), bisect_right(f.AROUND, around.around), opened,
+                  bisect_right(f.CLUSTERS, around.clusters))  # fmt: skip
+        far = tables.far[least_far]
+        if most + link + _of_levels(group, levels, tables) + joined[strength] + far[group][strength] < least:
             return False
-        if not shared:
+        if not met.shared:
             return True
         found = f.Differences(a.one, b.one)
         group = _GROUP[found.group]
-        base += t.kind_sums(tuple(found.differ), tuple(found.agree))[strength] + tables.passed[group]
-        base += _in_group(group, a, later) + link.in_group(group, tables) + far[group][strength]
-        base += t.joined(bits | t.DIFFERS if found.differ else bits)[strength]
+        base += link + t.kind_sums(tuple(found.differ), tuple(found.agree))[strength] + tables.passed[group]
+        base += a.alone[group] + later.grouped[group] + _of_parts(group, a, later)
+        base += _of_levels(group, levels, tables) + far[group][strength]
+        base += t.joined(met.joins | t.DIFFERS if found.differ else met.joins)[strength]
         return base + _of_values(found, a, b) >= least
 
 
-def _apart(k: int, a: _Side, later: _Later, tables: t.Tables) -> int:
+def _meet(a: _Side, later: _Later, tables: t.Tables) -> _Met:
+    """Return what two statements add by the kinds of their values and what is joined, and keep it for those alike."""
+    b = later.side
+    shared, bits = a.kinds & b.kinds, later.bits
+    decided, is_open, turned = a.joint & 4, a.joint & 2, a.negated != b.negated
+    bits |= (t.DECIDES if decided else 0) | (t.TOLD if is_open or turned else 0)
+    base = t.only_sums(a.kinds, b.kinds) + (tables.one_negated if turned else 0)
+    if shared:
+        group, beside = t.of_kinds(shared)
+        beside, joined = beside + tables.passed[group], t.joined(bits | t.UNKNOWN)
+    else:
+        group, beside, joined = _NO_GROUP, 0, t.joined(bits)
+        base += tables.none_passed
+    met = later.met[a.joint] = _Met(shared, bits, group, base, beside, joined, max(joined))
+    return met
+
+
+def _apart(k: int, a: _Side, later: _Later, messages: int, tables: t.Tables) -> int:
     """Return what a pair adds by numbers alone, whichever values differ: who says it when, and how far apart."""
     b = later.side
-    same = a.speaker == b.speaker
-    total = tables.speakers[same] + tables.apart[min(later.number - k, _APART)]
-    total += tables.messages[min(b.place - a.place, _MESSAGES)]
+    same, distance = a.speaker == b.speaker, later.number - k
+    total = later.base + a.apart + tables.speakers[same] + tables.apart[distance if distance < _APART else _APART]
+    total += tables.messages[messages if messages < _MESSAGES else _MESSAGES]
     if a.self_ and b.self_:
         total += tables.selves[same]
     if a.said_on and b.said_on:
@@ -171,25 +218,19 @@ def _apart(k: int, a: _Side, later: _Later, tables: t.Tables) -> int:
         total += tables.days[1]
     if a.charge and b.charge:
         total += tables.both_charge
-    if a.negated != b.negated:
-        total += tables.one_negated
     if k < later.troubled:
         total += later.trouble
     if a.denied or b.denied:
         total += tables.turned
-    return total + later.base + a.sizes + a.gone
-
-
-def _in_group(group: int, a: _Side, later: _Later) -> int:
-    """Return what a pair adds by its words of change and by the names in it, beside values that differ in a group."""
-    total = a.alone[group] + later.alone[group] + later.old[group] + later.fresh[group]
-    if a.parts:
-        one = later.side.one
-        if not a.parts.isdisjoint(one.statement.terms):
-            total += later.names_it
-        elif not a.parts.isdisjoint(one.before):
-            total += later.named_before[group]
     return total
+
+
+def _of_parts(group: int, a: _Side, later: _Later) -> int:
+    """Return what a pair adds by the names in the earlier one, beside values that differ in a group."""
+    one = later.side.one
+    if not a.parts.isdisjoint(one.statement.terms):
+        return later.names_it
+    return later.named_before[group] if not a.parts.isdisjoint(one.before) else 0
 
 
 def _of_values(found: f.Differences, a: _Side, b: _Side) -> int:
@@ -202,55 +243,53 @@ def _of_values(found: f.Differences, a: _Side, b: _Side) -> int:
     return most
 
 
-class _Link:
-    """What two statements share, as far as it is looked at: the sum of its weights without those of groups, levels."""
+class _Around(NamedTuple):
+    """What stands around two statements and is shared, and what means the same, in hundredths."""
 
-    __slots__ = ("around", "before", "clustered", "opened", "openings", "own", "total")
+    before: int
+    around: int
+    clusters: int
+    afar: int
 
-    def __init__(self, a: _Side, b: _Side, worths: Worths, tables: t.Tables) -> None:
-        self.own = min(200, _shared(a.terms, b.terms, worths.terms))
-        self.openings = _worth(a.openings, b.openings, worths.openings)
-        self.opened = bisect_right(f.OPENINGS, self.openings)
-        least = min(a.size, b.size)
-        self.total = tables.share[bisect_right(f.SHARE, self.own)] + _of_subjects(a, b, tables)
-        self.total += tables.cover[min(4, self.own // (25 * least))] if least else tables.cover_none
 
-    def look_around(self, a: _Side, later: _Later, worths: Worths, tables: t.Tables) -> int:
-        """Add what stands around the two and what means the same; return how strong the link is."""
-        b = later.side
-        before = afar = 0
-        if a.place < b.place:
-            before = _shared(later.before, a.own, worths.terms)
-            afar = _worth(a.openings, later.openings_before, worths.openings)
-        around = _shared(a.around, b.own, worths.terms)
-        clusters = _worth(a.clusters, b.clusters, worths.clusters)
-        self.before, self.around = bisect_right(f.AROUND, before), bisect_right(f.AROUND, around)
-        self.clustered = bisect_right(f.CLUSTERS, clusters)
-        self.total += tables.afar[bisect_right(f.AFAR, afar)]
-        if before >= f.LINKED:
-            self.total += (tables.before_decided if b.decided else 0) + (tables.decided_before if a.decided else 0)
-        return strength_of((self.own, before, around, self.openings, clusters, afar))
+def _look_around(a: _Side, later: _Later, worths: Worths) -> _Around:
+    b = later.side
+    ours = a.look_around(worths) if a.own is None else a.own
+    theirs = b.look_around(worths) if b.own is None else b.own
+    before = afar = 0
+    if a.place < b.place:
+        terms = later.look_before(worths) if later.before is None else later.before
+        before = _shared(terms, ours, worths.terms)
+        afar = _worth(a.openings, later.openings_before, worths.openings)
+    around = _shared(a.around, theirs, worths.terms)
+    return _Around(before, around, _worth(a.clusters, b.clusters, worths.clusters), afar)
 
-    def in_group(self, group: int, tables: t.Tables) -> int:
-        """Return what the link adds beside values that differ in a group."""
-        return (
-            tables.before[group][self.before]
-            + tables.around[group][self.around]
-            + tables.openings[group][self.opened]
-            + tables.clusters[group][self.clustered]
-        )
+
+def _of_around(around: _Around, a: _Side, b: _Side, tables: t.Tables) -> int:
+    """Return what is added by what stands around two statements, whichever values differ."""
+    total = tables.afar[bisect_right(f.AFAR, around.afar)]
+    if around.before >= f.LINKED:
+        total += tables.before_decided if b.one.statement.decided else 0
+        total += tables.decided_before if a.one.statement.decided else 0
+    return total
+
+
+def _of_levels(group: int, levels: tuple[int, int, int, int], tables: t.Tables) -> int:
+    """Return what a link adds beside values that differ in a group."""
+    before, around, opened, clustered = levels
+    return (
+        tables.before[group][before]
+        + tables.around[group][around]
+        + tables.openings[group][opened]
+        + tables.clusters[group][clustered]
+    )
 
 
 def _of_subjects(a: _Side, b: _Side, tables: t.Tables) -> int:
     """Return what is added by the terms that stand in both sentences, and by those that stand first."""
-    total = plain = 0
-    if not a.places.isdisjoint(b.places):
-        both = a.places & b.places
-        plain = len(both & a.plain)
-        if not (both.isdisjoint(a.named) and both.isdisjoint(b.named)):
-            total = tables.share_name
-            plain -= len(both & a.plain & (a.named | b.named))
-    total += tables.plain[min(3, plain)]
+    total = tables.plain[min(3, len(a.unnamed & b.unnamed))]
+    if (a.named and not a.named.isdisjoint(b.places)) or (b.named and not b.named.isdisjoint(a.places)):
+        total += tables.share_name
     if a.first and b.first:
         ours, theirs = a.first[0], b.first[0]
         if ours == theirs:
@@ -262,21 +301,18 @@ def _of_subjects(a: _Side, b: _Side, tables: t.Tables) -> int:
     return total
 
 
-def _shared(one: Mapping[str, int], other: Mapping[str, int], worths: Mapping[str, int]) -> int:
+def _shared(one: dict[str, int], other: dict[str, int], worths: Mapping[str, int]) -> int:
     """Return what `shared_worth` does, of terms that are all worth something."""
-    if one.keys().isdisjoint(other):
-        return 0
-    if len(other) < len(one):
-        one, other = other, one
     total = 0
-    for term, weight in one.items():
-        if term in other:
-            total += worths[term] * min(weight, other[term]) // 10
+    for term in one.keys() & other.keys():
+        weight, least = one[term], other[term]
+        total += worths[term] * (weight if weight < least else least) // 10
     return total
 
 
 def _worth(one: frozenset[str], other: frozenset[str], worths: Mapping[str, int]) -> int:
-    return 0 if one.isdisjoint(other) else sum(map(worths.__getitem__, one & other))
+    both = one & other
+    return sum(map(worths.__getitem__, both)) if both else 0
 
 
 def _last_trouble(profiles: Sequence[Profile]) -> list[int]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import compress, count
+from operator import itemgetter
 from typing import Final
 
 from zettelpy.extract.changes.hangul import HANGUL
@@ -43,14 +45,14 @@ class Names:
     """The names of a text, ready to be found sentence by sentence."""
 
     def __init__(self, columns: Columns, lexicon: Lexicon, kinds: Kinds, given: Iterable[str]) -> None:
-        self._words, self._root = columns.words, lexicon.root
+        self._words, self._root = columns.words, kinds.root
         self._openers: dict[int, Sequence[tuple[str, ...]]] = {}  # surface -> the names that begin with its stem
         self._roots: dict[int, str] = {}  # surface -> stem, of the words that were asked for
         listed = [*given, *_capitals(columns, lexicon, kinds), *_korean(columns)]
         listed = [name for name in dict.fromkeys(listed) if fold(name) not in lexicon.calendar]
         self._table: dict[str, list[tuple[str, ...]]] = {}
         for name in listed:
-            parts = tuple(lexicon.root(fold(word)) for word in WORD.findall(name.lstrip("@#")))
+            parts = tuple(kinds.root(fold(word)) for word in WORD.findall(name.lstrip("@#")))
             if parts and len(parts[0]) > 1 and not UNSPACED.search(name):
                 self._table.setdefault(parts[0], []).append(parts)
         for alike in self._table.values():
@@ -110,27 +112,24 @@ def _capitals(columns: Columns, lexicon: Lexicon, kinds: Kinds) -> list[str]:
     words = columns.words
     if "de" in detect_languages(words):
         return []
-    opens = frozenset(columns.sentence_words)
-    small = {words.folded[k] for k, surface in enumerate(words.surfaces) if surface[:1].islower()}
+    surfaces, folded = words.surfaces, words.folded
+    first = list(map(itemgetter(0), surfaces))
+    small = frozenset(compress(folded, map(str.islower, first)))
     owners: list[str] = []
-    fit = bytearray(len(words.surfaces))
-    for k, surface in enumerate(words.surfaces):
-        if not surface[:1].isupper():
-            continue
+    fit = bytearray(len(surfaces))
+    for k in compress(count(), map(str.isupper, first)):
+        surface = surfaces[k]
         if surface.endswith(("'s", "’s")) and fold(surface[:-2]) not in lexicon.stop:
             owners.append(surface[:-2])
         shouted = len(surface) > 3 and surface.isupper()
-        fitting = surface.isalpha() and len(surface) > 2 and words.folded[k] not in small
-        fit[k] = fitting and not shouted
+        fit[k] = surface.isalpha() and len(surface) > 2 and folded[k] not in small and not shouted
     inside: dict[int, None] = {}
-    written = bytes(map(fit.__getitem__, words.ids))
-    i = written.find(1)
-    while i >= 0:
-        k = words.ids[i]
-        if k not in inside and i not in opens and _goes_on(columns.text, words.starts[i]):
+    ids, starts, opens = words.ids, words.starts, frozenset(columns.sentence_words)
+    for i in compress(count(), map(fit.__getitem__, ids)):
+        k = ids[i]
+        if k not in inside and i not in opens and _goes_on(columns.text, starts[i]):
             inside[k] = None
-        i = written.find(1, i + 1)
-    return owners + [words.surfaces[k] for k in inside if kinds[k].root]
+    return owners + [surfaces[k] for k in inside if kinds[k].root]
 
 
 def _goes_on(text: str, at: int) -> bool:
@@ -142,7 +141,7 @@ def _goes_on(text: str, at: int) -> bool:
 def _addressed(columns: Columns) -> list[str]:
     """Return names without case: of speakers, and those that stand before or with a form of address."""
     found = [block.speaker for block in columns.layout.blocks if block.speaker and UNSPACED.search(block.speaker)]
-    if not columns.text.isascii():
+    if not columns.text.isascii() and any(map(UNSPACED.search, columns.words.surfaces)):
         found += [match["ja"] or match["zh"] for match in _ADDRESSED.finditer(columns.text)]
     return list(dict.fromkeys(found))
 

@@ -19,9 +19,8 @@ from typing import Final, NamedTuple
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import NAME, ORDINAL, PLACE, Normal, Value
 from zettelpy.extract.changes.wordkinds import CONCEPT, languages_of, root_reader
+from zettelpy.extract.dating import BlockDates
 from zettelpy.text.columns import Columns
-from zettelpy.text.dates import numeric_order, read_dates
-from zettelpy.text.dating.gate import may_tell
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
@@ -248,26 +247,19 @@ def _cluster_table(languages: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
 
 
 class _Days:
-    """The days that words mean, read block by block when first asked for."""
+    """The days that words mean."""
 
     def __init__(self, columns: Columns) -> None:
-        self.text, self.blocks = columns.text, columns.layout.blocks
-        self.order = numeric_order(columns.text, 0, len(columns.text))
-        self.telling = columns.words.column(may_tell)
-        self.words = columns.words
-        self.known: dict[int, list[tuple[int, int, str]]] = {}
+        self.blocks, self.read = columns.layout.blocks, columns.once(BlockDates)
 
     def anchor(self, one: Statement) -> str:
         block = self.blocks[one.message]
         return block.time or block.date or ""
 
     def of(self, one: Statement) -> frozenset[str]:
-        first, stop = self.words.within(one.start, one.end)
-        if not any(map(self.telling.__getitem__, self.words.ids[first:stop])):
+        if not self.read.may_tell(one.start, one.end):
             return frozenset()
-        found = self.known.get(one.message)
-        if found is None:
-            block = self.blocks[one.message]
-            hits = read_dates(self.text, block.body, block.end, self.anchor(one) or None, self.order)
-            found = self.known[one.message] = [(hit.start, hit.end, hit.date) for hit in hits if len(hit.date) == _DAY]
-        return frozenset(date for start, end, date in found if one.start <= start and end <= one.end)
+        hits = self.read.of(one.message, self.anchor(one) or None)
+        return frozenset(
+            [hit.date for hit in hits if one.start <= hit.start and hit.end <= one.end and len(hit.date) == _DAY]
+        )

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.clauses import Mark, asserted, borders_of, denied, old_values, opens_clause
-from zettelpy.extract.changes.names import Names
+from zettelpy.extract.changes.names import Named, Names
 from zettelpy.extract.changes.subjects import Subject, read_subject
 from zettelpy.extract.changes.values import (
     COLOUR,
@@ -35,7 +35,18 @@ from zettelpy.extract.changes.values import (
     Value,
     read_values,
 )
-from zettelpy.extract.changes.wordkinds import CONCEPT, LIGHT, PEOPLE, Kinds, languages_of, lexicon_of
+from zettelpy.extract.changes.wordkinds import (
+    CONCEPT,
+    CUED,
+    LIGHT,
+    PEOPLE,
+    SELF,
+    VALUED,
+    Kind,
+    Kinds,
+    languages_of,
+    lexicon_of,
+)
 from zettelpy.extract.decisions import decision_counts
 from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
@@ -63,6 +74,8 @@ _QUOTED: Final = re.compile(
 )
 _ASKS: Final = re.compile(r"[?？؟][!?！？\s)]{0,9}\Z|(?:か|かな|吗|呢)[。.!！\s]{0,9}\Z")
 _ASKS_REACH: Final = 12
+_MAY_COUNT: Final = re.compile("[0-9\u0900-\u097f\u3000-\uffff]")  # where values stand that no word alone tells
+_KINDS: Final = {"=" + kind: kind for kind in (COLOUR, MODE, PLACE, SIDE)}
 _RECORD: Final = re.compile(r'\s{0,9}(?:[{\[]"|\{)')  # a line of a log in JSON
 
 
@@ -112,7 +125,7 @@ class _Reader:
         written = detect_languages(columns.words)
         languages = languages_of(written)
         self.lexicon = lexicon_of(languages, written)
-        self.kinds = Kinds(self.lexicon, columns.words.surfaces)
+        self.kinds = Kinds(self.lexicon, columns.words)
         self.names = Names(columns, self.lexicon, self.kinds, names)
         borders = columns.sentence_words
         self.finder = self.lexicon.phrases.over(columns.words, borders)
@@ -198,6 +211,8 @@ class _Reader:
             if hit.label:
                 yield bisect_right(borders, hit.first) - 1
         strong = bytes(map(self.lexicon.is_strong, self.words.folded))
+        if 1 not in strong:
+            return
         told = bytes(map(strong.__getitem__, self.words.ids))
         i = told.find(1)
         while i >= 0:
@@ -218,15 +233,23 @@ class _Reader:
             for hit in self.finder.find(first, stop)
         )
         cues = [cue for cue in found if not _inside(cue.start, quoted)]
-        tokens = self._tokens(first, stop)
-        named = [one for one in self.names.find(sentence, first, stop) if not _inside(one[1], quoted)]
-        values = self._values(start, end, tokens, cues, quoted, [(low, high) for _, low, high in named])
+        row = list(map(self.kinds.__getitem__, self.words.ids[first:stop]))
+        signs = 0
+        for kind in row:
+            signs |= kind.signs
+        named = self.names.find(sentence, first, stop)
+        if quoted:
+            named = [one for one in named if not _inside(one[1], quoted)]
+        values = list[Value]()
+        if signs & VALUED or _MAY_COUNT.search(text, start, end):
+            values = self._values(start, end, self._tokens(first, stop, row), quoted, named)
+        values += self._other_values(cues, quoted)
         values += [Value(NAME, name, "", low, high) for name, low, high in named]
-        mine = self._speaks_of_self(tokens, start, end)
-        if mine and block.speaker and self._acts(tokens, start, end):
-            values += self._speaker(block.speaker, first, tokens, cues)
+        mine = signs & SELF > 0 or any(text.find(word, start, end) >= 0 for word in self.lexicon.self_runs)
+        if mine and block.speaker and self._acts(first, row):
+            values += self._speaker(block.speaker, first, row, cues)
         values.sort(key=lambda value: value.start)
-        marks = self._marks(first, tokens, cues, quoted, start)
+        marks = self._marks(first, row if signs & CUED else (), cues, quoted, start, stop)
         borders = borders_of(text, start, end)
         subject = read_subject(self.columns, self.lexicon, self.kinds, (first, stop), borders, values, marks)
         marks = asserted(text, values, marks)
@@ -251,88 +274,82 @@ class _Reader:
 
     # Parts ---------------------------------------------------------------------------------------------------------
 
-    def _tokens(self, first: int, stop: int) -> list[Token]:
-        words, kinds = self.words, self.kinds
+    def _tokens(self, first: int, stop: int, row: Sequence[Kind]) -> list[Token]:
+        words = self.words
         folded, surfaces = words.folded, words.surfaces
         return [
-            Token(at, at + len(surfaces[k]), folded[k], kinds[k].root, kinds[k].values)
-            for at, k in zip(words.starts[first:stop], words.ids[first:stop], strict=True)
+            Token(at, at + len(surfaces[k]), folded[k], kind.root, kind.values)
+            for at, k, kind in zip(words.starts[first:stop], words.ids[first:stop], row, strict=True)
         ]
 
     def _values(
-        self,
-        start: int,
-        end: int,
-        tokens: Sequence[Token],
-        cues: Sequence[Found],
-        quoted: Sequence[tuple[int, int]],
-        named: Sequence[tuple[int, int]],
+        self, start: int, end: int, tokens: Sequence[Token], quoted: Sequence[tuple[int, int]], named: Sequence[Named]
     ) -> list[Value]:
-        """Return the values of a sentence but for names (outside quotations, no parts of names), and what is quoted."""
-        text = self.text
+        """Return the values of a sentence but for names, outside quotations and no parts of names."""
         people = {token.start for token in tokens if PEOPLE in token.kinds}
-        values = [
+        spans = [(low, high) for _, low, high in named]
+        return [
             value._replace(unit=PEOPLE) if value.unit == EAST_PEOPLE or value.end + 1 in people else value
-            for value in read_values(text, start, end, tokens)
-            if not _inside(value.start, quoted) and not _inside(value.start, named)
+            for value in read_values(self.text, start, end, tokens)
+            if not _inside(value.start, quoted) and not _inside(value.start, spans)
         ]
-        kinds = {"=" + kind: kind for kind in (COLOUR, MODE, PLACE, SIDE)}
-        for cue in cues:  # words of scripts without spaces
-            if cue.hit.label == "=free":
-                values.append(Value(NUMBER, 0, MONEY_UNIT, cue.start, cue.end))
-            elif cue.hit.label in kinds:
-                values.append(Value(kinds[cue.hit.label], fold(text[cue.start : cue.end]), "", cue.start, cue.end))
+
+    def _other_values(self, cues: Sequence[Found], quoted: Sequence[tuple[int, int]]) -> Iterator[Value]:
+        """Yield the values that are phrases, or words of scripts without spaces, and what is quoted."""
+        text = self.text
+        for cue in cues:
+            label = cue.hit.label
+            if label == "=free":
+                yield Value(NUMBER, 0, MONEY_UNIT, cue.start, cue.end)
+            elif label in _KINDS:
+                yield Value(_KINDS[label], fold(text[cue.start : cue.end]), "", cue.start, cue.end)
         for low, high in quoted:
             if high - low <= _TITLE_LENGTH + 2 and "," not in text[low:high]:
-                values.append(Value(TITLE, fold(text[low + 1 : high - 1]).strip(" .,"), "", low, high))
-        return values
+                yield Value(TITLE, fold(text[low + 1 : high - 1]).strip(" .,"), "", low, high)
 
-    def _speaks_of_self(self, tokens: Sequence[Token], start: int, end: int) -> bool:
-        text, lexicon = self.text, self.lexicon
-        if any(token.folded in lexicon.self_words or text[token.start : token.end] == "I" for token in tokens):
-            return True
-        return any(text.find(word, start, end) >= 0 for word in lexicon.self_runs)
-
-    def _acts(self, tokens: Sequence[Token], start: int, end: int) -> bool:
+    def _acts(self, first: int, row: Sequence[Kind]) -> bool:
         """Tell whether speakers name themselves, and not only what is theirs: "I", and not "my brother"."""
-        lexicon, text = self.lexicon, self.text
-        own = [
-            token.folded
-            for token in tokens
-            if token.folded in lexicon.self_words or text[token.start : token.end] == "I"
-        ]
+        words = self.words
+        own = [words.folded[words.ids[i]] for i, kind in enumerate(row, first) if kind.signs & SELF]
         return not own or any(word not in _POSSESSIVES for word in own)
 
-    def _speaker(self, speaker: str, first: int, tokens: Sequence[Token], cues: Sequence[Found]) -> list[Value]:
+    def _speaker(self, speaker: str, first: int, row: Sequence[Kind], cues: Sequence[Found]) -> list[Value]:
         """Return the speaker as a value: "I do the flyers", "the key is with me"."""
         name = " ".join(self.lexicon.root(fold(word)) for word in WORD.findall(speaker)) or fold(speaker)
         if not name:
             return []
-        concepts = [self.kinds[k].concepts for k in self.words.ids[first : first + len(tokens)]]
-        for token, own in zip(tokens, concepts, strict=True):
-            if CONCEPT + "key" in own:
-                return [Value(PLACE, name, "", tokens[-1].start, tokens[-1].end)]
-            if CONCEPT + "charge" in own:
-                return [Value(NAME, name, "", token.start, token.end)]
+        words = self.words
+        for i, kind in enumerate(row, first):
+            if CONCEPT + "key" in kind.concepts:
+                last = first + len(row) - 1
+                return [Value(PLACE, name, "", words.starts[last], words.end(last))]
+            if CONCEPT + "charge" in kind.concepts:
+                return [Value(NAME, name, "", words.starts[i], words.end(i))]
         for cue in cues:
             if cue.hit.label == CONCEPT + "charge":
                 return [Value(NAME, name, "", cue.start, cue.end)]
         return []
 
     def _marks(
-        self, first: int, tokens: Sequence[Token], cues: Sequence[Found], quoted: Sequence[tuple[int, int]], start: int
+        self,
+        first: int,
+        row: Sequence[Kind],
+        cues: Sequence[Found],
+        quoted: Sequence[tuple[int, int]],
+        start: int,
+        stop: int,
     ) -> list[Mark]:
         """Return the words of change of a sentence, outside quotations."""
-        kinds, ids = self.kinds, self.words.ids
+        words = self.words
         marks = [(cue.hit.label, cue.start, cue.end) for cue in cues]
-        for i, token in enumerate(tokens, first):
-            labels = kinds[ids[i]].cues
-            if labels and not _inside(token.start, quoted):
-                marks += [(label, token.start, token.end) for label in labels]
+        for i, kind in enumerate(row, first):
+            if kind.cues and not _inside(words.starts[i], quoted):
+                low, high = words.starts[i], words.end(i)
+                marks += [(label, low, high) for label in kind.cues]
         return [
             mark
             for mark in marks
-            if (mark[0] != "hypo" or not self._is_month(first, first + len(tokens), mark[1]))
+            if (mark[0] != "hypo" or not self._is_month(first, stop, mark[1]))
             and (mark[0] != "if" or opens_clause(self.text, start, mark[1]))
         ]
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.clauses import Mark, clause_of
 from zettelpy.extract.changes.values import MODE, NAME, NUMBER, PLACE, Value
-from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, Kinds, Lexicon
+from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, TERM, Kinds, Lexicon
 from zettelpy.text.columns import Columns
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
@@ -111,20 +111,22 @@ class _Subject:
         names: Sequence[tuple[int, int]],
     ) -> None:
         """Add the content words, but for values, words of change and names."""
-        words = self.words
-        for i in range(*span):
-            k, at = words.ids[i], words.starts[i]
-            surface, kind = words.surfaces[k], kinds[k]
+        words, spans = self.words, [*hidden, *names]
+        starts, ids, surfaces = words.starts, words.ids, words.surfaces
+        for i, kind in enumerate(map(kinds.__getitem__, ids[span[0] : span[1]]), span[0]):
+            if not kind.signs & TERM:
+                continue
+            surface, at = surfaces[ids[i]], starts[i]
             if not surface.isascii() and UNSPACED.search(surface):
-                for term, weight, low, spelling in self._runs(surface, at, [*hidden, *names]):
+                for term, weight, low, spelling in self._runs(surface, at, spans):
                     self.add(term, weight, low, spelling)
                 continue
             for concept in kind.concepts:
                 self.add(concept, _CONCEPT, at, surface)
             if len(kind.root) < 2 or kind.cues or kind.root in MEASURES or CONCEPT + "charge" in kind.concepts:
                 continue
-            if not any(low <= at < high for low, high in names) and not any(low <= at < high for low, high in hidden):
-                verb = i > span[0] and words.folded[words.ids[i - 1]] in _BEFORE_VERBS
+            if not any(low <= at < high for low, high in spans):
+                verb = i > span[0] and words.folded[ids[i - 1]] in _BEFORE_VERBS
                 self.add(kind.root, min(kind.weight - 1, _VERB) if verb else kind.weight, at, surface)
 
     def _runs(self, surface: str, at: int, hidden: Sequence[tuple[int, int]]) -> Iterator[tuple[str, int, int, str]]:

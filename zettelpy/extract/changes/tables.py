@@ -20,6 +20,7 @@ from zettelpy.extract.changes.weights import WEIGHTS
 GROUPS: Final = ("none", "when", "number", "who", "other")
 _SETS: Final = range(1 << (len(GROUPS) - 1))  # bits of the groups but for none
 STRENGTHS: Final = range(4)
+_NO_LINK: Final = (0,) * len(STRENGTHS)
 CHANGES, SETTLES, ASSENTS, DECIDES, TOLD, DIFFERS, UNKNOWN = (1 << k for k in range(7))  # bits of what is joined
 BITS: Final = {kind: 1 << k for k, kind in enumerate(f.GROUPS)}
 NUMBERS, NAMES = BITS[NUMBER], BITS[NAME]
@@ -60,14 +61,16 @@ def one_of(*groups: str) -> int:
 
 def _rows(known: Iterable[Row]) -> Rows:
     """Return rows by group, with those of groups that are not known behind them."""
-    rows = list(known)
-    sets = ([rows[0], *(row for k, row in enumerate(rows[1:]) if bits & 1 << k)] for bits in _SETS)
-    return (*rows, *(tuple(map(max, zip(*each, strict=True))) for each in sets))
+    return tuple(zip(*map(_row, zip(*known, strict=True)), strict=True))
 
 
 def _row(known: Iterable[int]) -> Row:
     """Return what is added by group, with what groups add that are not known behind it."""
-    return tuple([row[0] for row in _rows((one,) for one in known)])
+    rows = tuple(known)
+    either = [rows[0]]  # by bits of the groups but for none
+    for one in rows[1:]:
+        either += [most if most > one else one for most in either]
+    return (*rows, *either)
 
 
 def _by_group(stem: str, edges: Sequence[int]) -> Rows:
@@ -108,6 +111,7 @@ class Tables:
             )
             for k in range(f.MESSAGES_FEW[-1] + 1)
         )
+        self.most_far = tuple([tuple(map(max, rows)) for rows in self.far])
         self.speakers = weigh("speaker-other"), weigh("speaker-same")
         self.selves = weigh("both-self-other"), weigh("both-self-same")
         self.said_on = weigh("said-other-day"), weigh("said-same-day")
@@ -157,12 +161,25 @@ def tables() -> Tables:
 Sums = tuple[Row, Row, int]  # by group; by strength of the link; the most of the latter
 
 
-def _sums(features: f.Alone) -> Sums:
+def _sums(features: f.Alone, *more: Row) -> Sums:
     alone, grouped, linked = features
     base = sum(map(weigh, alone))
-    row = _row(base + sum(weigh(f"{stem}@{group}") for stem in grouped) for group in GROUPS)
-    strengths = tuple([sum(weigh(f"{stem}~{strength}") for stem in linked) for strength in STRENGTHS])
-    return row, strengths, max(strengths)
+    row = tuple(
+        [base + sum(weights) for weights in zip(*map(_beside_group, grouped), strict=True)] or [base] * len(GROUPS)
+    )
+    strengths = tuple([sum(weights) for weights in zip(*map(_beside_link, linked), strict=True)]) or _NO_LINK
+    row = _row(row)
+    return tuple(map(sum, zip(row, *more, strict=True))) if more else row, strengths, max(strengths)
+
+
+@cache
+def _beside_group(stem: str) -> Row:
+    return tuple([weigh(f"{stem}@{group}") for group in GROUPS])
+
+
+@cache
+def _beside_link(stem: str) -> Row:
+    return tuple([weigh(f"{stem}~{strength}") for strength in STRENGTHS])
 
 
 @lru_cache(maxsize=4096)
@@ -172,9 +189,12 @@ def earlier_sums(cues: frozenset[str], decided: bool, asks: bool, old: bool, nod
 
 
 @lru_cache(maxsize=4096)
-def later_sums(cues: frozenset[str], decided: bool, old: bool, nodded: bool) -> Sums:
-    """Return what words of change and marks of a later statement add."""
-    return _sums(f.later_told(cues, decided, old, nodded))
+def later_sums(cues: frozenset[str], decided: bool, old: bool, nodded: bool, *, fresh: bool) -> Sums:
+    """Return what words of change and marks of a later statement add, with the most that is added by its values: those
+    that it names as `old`, and those that are `fresh`."""
+    known = tables()
+    values = (known.old if old else known.nothing, known.fresh if fresh else known.nothing)
+    return _sums(f.later_told(cues, decided, old, nodded), *values)
 
 
 @lru_cache(maxsize=256)

@@ -13,19 +13,21 @@ from typing import Final, NamedTuple
 
 from zettelpy.errors import ArgumentValueError
 from zettelpy.extract.changes.hangul import HANGUL, noun_of
-from zettelpy.extract.changes.spoken import compounds
+from zettelpy.extract.changes.spoken import TELLING, compounds
 from zettelpy.text.languages import stop_words_for
 from zettelpy.text.lexicon import changes
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, MONTHS, WEEKDAYS
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Phrases
-from zettelpy.text.stems import stemmer_for
-from zettelpy.text.words import UNSPACED, WORD
+from zettelpy.text.stems import Stemmer, stemmer_for
+from zettelpy.text.words import UNSPACED, WORD, Words
 
 CONCEPT: Final = "§"  # opens the term of a concept, and the label of its words
 PEOPLE: Final = CONCEPT + "people"  # how many take part: a term only beside a number, and its unit
 LIGHT: Final = "light"
 STRONG: Final = frozenset(("move", "fix", "back", "drop", "take", "open"))  # what tells of a change in prose
+# Signs of a word: it may give a value, or a part of a number in words; a cue; a term; the one who speaks.
+VALUED, CUED, TERM, SELF = 1, 2, 4, 8
 _TABLES: Final = {
     "free": "FREE", "side": "SIDES", "colour": "COLOURS", "mode": "MODES", "place": "PLACES", "money": "MONEY"
 }  # fmt: skip
@@ -39,6 +41,8 @@ _RU_MONTHS: Final = (
 )  # fmt: skip
 _PT_DAYS: Final = ("segunda", "terça", "quarta", "quinta", "sexta", "", "")
 _EMPTY: Final = frozenset(("word", "weekday", "money"))
+_NO_VALUES: Final = frozenset(("stop", "joint"))  # kinds that give none
+_NO_KINDS: Final[MappingProxyType[str, int]] = MappingProxyType({})
 _JOINTS: Final = frozenset("to and und bis y al a e et et ou au - i по".split()) - {"-"}
 
 
@@ -60,6 +64,7 @@ class Kind(NamedTuple):
     cues: tuple[str, ...]
     values: MappingProxyType[str, int]
     weight: int  # of the stem as a subject, in tenths: a word that looks like a verb is a poor one
+    signs: int  # what is asked of it first, as bits
 
 
 class Lexicon:
@@ -67,7 +72,7 @@ class Lexicon:
 
     def __init__(self, languages: tuple[str, ...], written: tuple[str, ...]) -> None:
         self.stop = stop_words_for(written)
-        self.root = root_reader(written)
+        self.written, self.root = written, root_reader(written)
         self.chinese = "zh" in languages
         self._exact: dict[str, list[tuple[str, str]]] = {}
         self._before: dict[str, list[tuple[str, str]]] = {}  # prefixes
@@ -111,6 +116,8 @@ class Lexicon:
             for table in (self._before, self._behind)
         )
         self._lengths = sorted({len(word) for word in self._before}, reverse=True)
+        self._least = self._lengths[-1] if self._lengths else 0
+        self._openings = frozenset([word[: self._least] for word in self._before])
         self._ends = sorted({len(word) for word in self._behind}, reverse=True)
 
     def _add(self, family: str, label: str, phrase: str, phrases: dict[str, list[str]]) -> None:
@@ -127,32 +134,41 @@ class Lexicon:
         else:
             phrases.setdefault(label if family == "cue" else CONCEPT + label, []).append(phrase)
 
-    def _entries(self, word: str) -> Iterator[tuple[str, str]]:
-        yield from self._exact.get(word, ())
-        for length in self._lengths:
-            if length <= len(word):
-                yield from self._before.get(word[:length], ())
+    def _entries(self, word: str) -> list[tuple[str, str]]:
+        found = list(self._exact.get(word, ()))
+        if word[: self._least] in self._openings:
+            for length in self._lengths:
+                if length <= len(word):
+                    found += self._before.get(word[:length], ())
         for length in self._ends:
             if length < len(word):
-                yield from self._behind.get(word[-length:], ())
+                found += self._behind.get(word[-length:], ())
+        return found
 
     def is_strong(self, word: str) -> bool:
         """Tell whether a folded word has a cue that tells of a change in prose (`STRONG`), as `judge` finds it."""
-        noun = noun_of(word) if HANGUL.match(word) else word
-        return any(
-            one.startswith(self._strong_before) or one[1:].endswith(self._strong_behind)
-            for one in ((word,) if noun == word else (word, noun))
-        )
+        before, behind = self._strong_before, self._strong_behind
+        if not before and not behind:
+            return False
+        if word.isascii() or not HANGUL.match(word) or (noun := noun_of(word)) == word:
+            return word.startswith(before) or word.endswith(behind, 1)
+        return any(one.startswith(before) or one.endswith(behind, 1) for one in (word, noun))
 
     def judge(self, surface: str) -> Kind:
         """Return what a word is."""
-        word = fold(surface)
-        concepts, cues, values = list[str](), list[str](), dict[str, int]()
-        noun = noun_of(word) if HANGUL.match(word) else word
+        return self.judge_folded(surface, fold(surface), self.root)
+
+    def judge_folded(self, surface: str, word: str, root_of: Callable[[str], str]) -> Kind:
+        """Return what a word is that is folded already; `root_of` answers as `root` does."""
+        noun = word if word.isascii() or not HANGUL.match(word) else noun_of(word)
         light = word in self.stop or noun in self.stop
+        entries = self._entries(word)
+        if noun != word:
+            entries += self._entries(noun)
+        concepts, cues, values = list[str](), list[str](), dict[str, int]()
         if light:
             values["stop"] = 1
-        for family, label in [*self._entries(word), *(self._entries(noun) if noun != word else ())]:
+        for family, label in entries:
             if family == "concept":
                 concepts.append(CONCEPT + label)
                 if label == "people":
@@ -172,23 +188,36 @@ class Lexicon:
                 values["bound"] = 1
         if word in _JOINTS:
             values["joint"] = 1
+        unspaced = not word.isascii() and UNSPACED.search(word) is not None
         month = "month" in values and ("bound" not in values or surface[0].isupper())
         empty = light or month or not _EMPTY.isdisjoint(values)
-        root = "" if empty or word[:1].isdecimal() or UNSPACED.search(word) else self.root(word)
+        root = "" if empty or unspaced or word[:1].isdecimal() else root_of(word)
         verbal = len(word) > 5 and word.isascii()
         weight = 6 if concepts or (verbal and word.endswith("ed")) else 8 if verbal and word.endswith("ing") else 10
-        return Kind(root, tuple(dict.fromkeys(concepts)), tuple(dict.fromkeys(cues)), MappingProxyType(values), weight)
+        signs = VALUED if word in TELLING or not values.keys() <= _NO_VALUES else 0
+        signs |= (CUED if cues else 0) | (SELF if word in self.self_words or surface == "I" else 0)
+        if concepts or (len(root) > 1 and not cues) or (not surface.isascii() and UNSPACED.search(surface)):
+            signs |= TERM
+        return Kind(
+            root,
+            tuple(dict.fromkeys(concepts)) if concepts else (),
+            tuple(dict.fromkeys(cues)) if cues else (),
+            MappingProxyType(values) if values else _NO_KINDS,
+            weight,
+            signs,
+        )
 
 
 class Kinds(dict[int, Kind]):
     """What the surfaces of a text are, by number: each is judged when it is first asked for."""
 
-    def __init__(self, lexicon: Lexicon, surfaces: Sequence[str]) -> None:
+    def __init__(self, lexicon: Lexicon, words: Words) -> None:
         super().__init__()
-        self._lexicon, self._surfaces = lexicon, surfaces
+        self._judge, self._surfaces, self._folded = lexicon.judge_folded, words.surfaces, words.folded
+        self.root = _shortest(words.asked(stemmer_for(lexicon.written)))  # as the root of the lexicon
 
     def __missing__(self, k: int) -> Kind:
-        kind = self[k] = self._lexicon.judge(self._surfaces[k])
+        kind = self[k] = self._judge(self._surfaces[k], self._folded[k], self.root)
         return kind
 
 
@@ -208,12 +237,15 @@ def root_reader(languages: tuple[str, ...]) -> Callable[[str], str]:
     >>> roots("пробами") == roots("проб"), root_reader(("en", "es"))("cuotas")
     (True, 'cuot')
     """
-    stems = stemmer_for(languages)
+    return _shortest(stemmer_for(languages))
 
+
+def _shortest(stems: Stemmer) -> Callable[[str], str]:
     def root(word: str) -> str:
-        if HANGUL.match(word):
+        if not word.isascii() and HANGUL.match(word):
             return noun_of(word)
-        return min(stems(word.removesuffix("'s")), key=lambda stem: (len(stem), stem))
+        found = stems(word.removesuffix("'s"))
+        return found[0] if len(found) == 1 else min(found, key=lambda stem: (len(stem), stem))
 
     return root
 
