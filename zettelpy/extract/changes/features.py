@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from zettelpy.extract.changes.profiles import Profile, Worths, shared_worth
+from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import (
     ALNUM,
     CLOCK,
@@ -44,6 +45,7 @@ GROUPS: Final = {
     CLOCK: "clock", DAY: "day", WEEKDAY: "day", MONTH: "day", NUMBER: "number", NAME: "name", PLACE: "place",
     CODE: "other", COLOUR: "other", MODE: "other", SIDE: "other", TITLE: "other", ALNUM: "other",
 }  # fmt: skip
+BITS: Final = {kind: 1 << k for k, kind in enumerate(GROUPS)}
 WIDER: Final = {"clock": "when", "day": "when", "number": "number", "name": "who", "place": "who", "other": "other"}
 _FAMILY: Final = {
     "day": "when",
@@ -57,6 +59,7 @@ CHARGE: Final = CONCEPT + "charge"
 _HALF_DAY: Final = 720  # minutes
 CHANGE: Final = frozenset(("move", "shift", "fix", "now", "back", "take", "drop"))
 FIRM: Final = frozenset(("so", "yes"))
+_HELD: Final = FIRM | {"open"}
 TROUBLE: Final = frozenset(("not", "drop", "fix", "move", "but"))
 # Edges of levels: what is shared, in hundredths; lengths in code points; statements and messages between
 SHARE, AROUND, OPENINGS = (30, 60, 100, 150, 200), (30, 70, 120, 200), (20, 50, 90, 150, 220)
@@ -66,7 +69,23 @@ LENGTHS: Final = (15, 30, 60, 100)
 DISTANCES, MESSAGES, MESSAGES_FEW = (2, 3, 4, 7, 13, 25, 50, 100), (1, 2, 3, 5, 10, 30), (1, 3, 10)
 SIZES, VALUES = 5, 3  # terms and values of a statement that are told apart
 _TIMES: Final = (120, 160, 300, 1000)  # hundredths by which numbers differ
+_BRIEF: Final = 30  # code points
 _NEAR: Final = 22  # code points between a value and a term that stands close to it
+
+
+def is_told(one: Statement) -> bool:
+    """Tell whether a statement decides something or has words of change: only that can replace by no value."""
+    return one.decided or not one.cues.isdisjoint(CHANGE)
+
+
+def is_brief(one: Statement) -> bool:
+    """Tell whether a statement is no more than a thing that is named: "Paccheri alla gallinella", the dish instead."""
+    return 0 < one.subject.size and one.end - one.start <= _BRIEF
+
+
+def may_be_replaced(one: Statement) -> bool:
+    """Tell whether a statement holds something to replace: a value, a choice, a matter that is open."""
+    return bool(one.values) or one.decided or not one.cues.isdisjoint(_HELD)
 
 
 def link_of(earlier: Profile, later: Profile, worths: Worths) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes import features as f
@@ -19,11 +19,10 @@ from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
 
 WINDOW: Final = 12  # earlier statements of a term that are looked at
-MOST, MOST_PROSE = 20, 3  # of them, the best that are compared
-LAST: Final = 3  # statements that are always compared
+MOST, MOST_UNTOLD, MOST_PROSE = 20, 6, 3  # of them, the best that are compared
 SETTLED: Final = 8  # the last that settled a value of a kind
 REACH: Final = 400  # statements
-_LEAST, _LEAST_PROSE = 40, 150  # what they must share, in hundredths
+_LEAST, _LEAST_UNTOLD, _LEAST_PROSE = 40, 80, 150  # what they must share, in hundredths
 _RECENTLY: Final = 60  # statements before the earlier one in which its values may have been given
 _LEAST_WEIGHT: Final = 3  # tenths of a term that it is found by
 _TROUBLED: Final = 60  # what must be shared, in hundredths, with a sentence that tells of trouble
@@ -45,6 +44,9 @@ class Pairs:
     def __init__(self, profiles: Sequence[Profile], worths: Worths) -> None:
         self.all, self.worths = profiles, worths
         self.people = _people(profiles)
+        self.kinds = [sum(map(f.BITS.__getitem__, one.kinds)) for one in profiles]  # of their values, as bits
+        self.held = bytes(f.may_be_replaced(one.statement) for one in profiles)
+        self.chosen = bytes(one.statement.decided for one in profiles)
         self.recent: dict[str, deque[int]] = {}  # term that is worth something -> the last statements with it
         self.opened: dict[str, deque[int]] = {}  # rare opening, and rare cluster -> the same
         self.meant: dict[str, deque[int]] = {}
@@ -57,6 +59,8 @@ class Pairs:
         """Take in a statement, before the next is asked for."""
         one = self.all[number]
         said = one.statement
+        if not self.held[number]:
+            return
         worths = self.worths
         for term, weight in said.terms.items():
             if weight >= _LEAST_WEIGHT and worths.terms.get(term):
@@ -94,14 +98,24 @@ class Pairs:
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
             for k in self.settled.get(group, ()):
                 shares[k] = shares.get(k, 0) + 80
-        said = one.statement.said
-        least, most = (_LEAST, MOST) if said else (_LEAST_PROSE, MOST_PROSE)
+        least, most = (_LEAST, MOST) if f.is_told(one.statement) else (_LEAST_UNTOLD, MOST_UNTOLD)
+        if not one.statement.said:
+            least, most = _LEAST_PROSE, MOST_PROSE
         oldest = number - REACH
-        good = sorted([(-worth, -k) for k, worth in shares.items() if worth >= least and k >= oldest])
-        near = [-k for _, k in good[:most]]
-        if said:
-            near += range(max(0, number - LAST), number)
-        return sorted(set(near))
+        fits = self._fitting(number)
+        good = sorted([(-worth, -k) for k, worth in shares.items() if worth >= least and k >= oldest and fits(k)])
+        return sorted([-k for _, k in good[:most]])
+
+    def _fitting(self, number: int) -> Callable[[int], object]:
+        """Return what tells whether a statement may replace another: by words of change or a decision whatever holds
+        something, else a value of the same kind; and what is no more than a thing that is named, what was decided.
+        """
+        later, kinds, bits, chosen = self.all[number].statement, self.kinds, self.kinds[number], self.chosen
+        if f.is_told(later):
+            return self.held.__getitem__
+        if f.is_brief(later):
+            return lambda k: kinds[k] & bits or chosen[k]
+        return lambda k: kinds[k] & bits
 
     def features(self, k: int, number: int) -> list[str]:
         """Return all features of statement k as replaced by a later one."""

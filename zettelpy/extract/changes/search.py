@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes.bounds import Bounds
-from zettelpy.extract.changes.features import Differences
+from zettelpy.extract.changes import features as f
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.profiles import Profile, Worths
 from zettelpy.extract.changes.statements import Statement
@@ -150,7 +150,7 @@ def may_replace(later: Statement) -> bool:
         return False
     if "ago" in later.cues and later.cues.isdisjoint(CHANGES):
         return False  # "last year we met at the south gate"
-    return bool(later.values or later.cues or later.decided or later.subject.size)
+    return bool(later.values) or f.is_told(later) or f.is_brief(later)
 
 
 def _signal(earlier: Profile, later: Profile) -> str:
@@ -158,7 +158,7 @@ def _signal(earlier: Profile, later: Profile) -> str:
     had = {(value.kind, value.normal) for value in ours.values}
     if not theirs.cues.isdisjoint(TURNS) or any((value.kind, value.normal) in had for value in theirs.old):
         return "reversal"
-    if Differences(earlier, later).differ:
+    if f.Differences(earlier, later).differ:
         return "value-change"
     if ours.negated != theirs.negated:
         return "negation-flip"
