@@ -8,8 +8,8 @@ which it shares the most, the last that settled a value of a kind that it has, a
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes import features as f
@@ -61,10 +61,10 @@ class Pairs:
         for term, weight in said.terms.items():
             if weight >= _LEAST_WEIGHT and worths.terms.get(term):
                 _push(self.recent, term, number)
-        for opening in sorted(one.openings):
+        for opening in one.openings:
             if worths.openings[opening] >= _RARE:
                 _push(self.opened, opening, number)
-        for cluster in sorted(one.clusters):
+        for cluster in one.clusters:
             if worths.clusters[cluster] >= _RARE:
                 _push(self.meant, cluster, number)
         for key in one.keys:
@@ -78,22 +78,21 @@ class Pairs:
     def candidates(self, number: int) -> list[int]:
         """Return the earlier statements that a statement is to be compared with, in order."""
         one = self.all[number]
-        worths, shares = self.worths, dict[int, int]()
-        for term, weight in one.statement.terms.items():
-            if term in self.recent:  # those alone are worth something
-                _add(shares, self.recent[term], worths.terms[term] * weight // 10)
-        for opening in one.openings:
-            if opening in self.opened:
-                _add(shares, self.opened[opening], worths.openings[opening])
-        for cluster in one.clusters:
-            if cluster in self.meant:
-                _add(shares, self.meant[cluster], worths.clusters[cluster])
-        for term, weight in one.before.items():
-            if term in self.recent:
-                _add(shares, self.recent[term], worths.terms[term] * weight // 20)
+        recent, opened, meant = self.recent, self.opened, self.meant
+        terms, openings, clusters = self.worths.terms, self.worths.openings, self.worths.clusters
+        found = [
+            (recent[term], terms[term] * weight // 10) for term, weight in one.statement.terms.items() if term in recent
+        ]
+        found += [(opened[opening], openings[opening]) for opening in one.openings if opening in opened]
+        found += [(meant[cluster], clusters[cluster]) for cluster in one.clusters if cluster in meant]
+        found += [(recent[term], terms[term] * weight // 20) for term, weight in one.before.items() if term in recent]
+        shares: defaultdict[int, int] = defaultdict(int)
+        for numbers, worth in found:  # of recent terms, all are worth something
+            for k in numbers:
+                shares[k] += worth
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
             for k in self.settled.get(group, ()):
-                shares[k] = shares.get(k, 0) + 80
+                shares[k] += 80
         said = one.statement.said
         least, most = (_LEAST, MOST) if said else (_LEAST_PROSE, MOST_PROSE)
         oldest = number - REACH
@@ -286,13 +285,6 @@ def _push(recent: dict[str, deque[int]], key: str, number: int) -> None:
     if known is None:
         known = recent[key] = deque(maxlen=WINDOW)
     known.append(number)
-
-
-def _add(shares: dict[int, int], numbers: Iterable[int], worth: int) -> None:
-    if worth:
-        get = shares.get
-        for k in numbers:
-            shares[k] = get(k, 0) + worth
 
 
 def strength_of(link: tuple[int, ...]) -> int:
