@@ -177,7 +177,7 @@ class Bounds:
         base += a.alone[group] + later.grouped[group] + _of_parts(group, a, later)
         base += _of_levels(group, levels, tables) + far[group][strength]
         base += t.joined(met.joins | t.DIFFERS if found.differ else met.joins)[strength]
-        return base + _of_values(found, a, b) >= least
+        return base + _most_of_values(found, met.shared) >= least and base + _of_values(found, a, b) >= least
 
 
 def _meet(a: _Side, later: _Later, tables: t.Tables) -> _Met:
@@ -235,12 +235,17 @@ def _of_parts(group: int, a: _Side, later: _Later) -> int:
 
 def _of_values(found: f.Differences, a: _Side, b: _Side) -> int:
     """Return the most that is added by how near values are that both have, and by whose they are."""
-    most = t.most_near(bool(found.differ))
-    if a.kinds & b.kinds & t.NUMBERS:
-        most += sum(map(t.weigh, f.number_features(a.one, b.one)))
-    if a.kinds & b.kinds & t.NAMES and "name" not in found.agree:
-        most += t.most_persons()
+    shared = a.kinds & b.kinds
+    most = _most_of_values(found, shared)
+    if shared & t.NUMBERS:
+        most += sum(map(t.weigh, f.number_features(a.one, b.one))) - t.most_numbers()
     return most
+
+
+def _most_of_values(found: f.Differences, shared: int) -> int:
+    """Return the same without a look at the numbers that both have."""
+    most = t.most_near(bool(found.differ)) + (t.most_numbers() if shared & t.NUMBERS else 0)
+    return most + t.most_persons() if shared & t.NAMES and "name" not in found.agree else most
 
 
 class _Around(NamedTuple):

@@ -55,6 +55,10 @@ _FAMILY: Final = {
     "place": "place",
     "other": "code",
 }
+_UNITS: Final = frozenset(("number-unit", "number-bare", "number-one"))
+_PLAIN: Final = frozenset(
+    (WEEKDAY, MONTH, PLACE, COLOUR, MODE, SIDE, TITLE, ALNUM)
+)  # one of them differs or is the same
 CHARGE: Final = CONCEPT + "charge"
 _HALF_DAY: Final = 720  # minutes
 CHANGE: Final = frozenset(("move", "shift", "fix", "now", "back", "take", "drop"))
@@ -80,7 +84,7 @@ def is_told(one: Statement) -> bool:
 
 def is_brief(one: Statement) -> bool:
     """Tell whether a statement is no more than a thing that is named: "Paccheri alla gallinella", the dish instead."""
-    return 0 < one.subject.size and one.end - one.start <= _BRIEF
+    return one.subject.size > 0 and one.end - one.start <= _BRIEF
 
 
 def may_be_replaced(one: Statement) -> bool:
@@ -181,8 +185,10 @@ class Differences:
                 self.only.append("e.only-" + group)
             elif kind == NUMBER:
                 self._numbers(ours, theirs)
+            elif len(ours) == 1 == len(theirs) and ours[0].normal == theirs[0].normal:
+                self.agree.append(group)
             else:
-                if not {value.normal for value in ours}.isdisjoint(value.normal for value in theirs):
+                if not {value.normal for value in ours}.isdisjoint([value.normal for value in theirs]):
                     self.agree.append(group)
                 if _differ(kind, ours, theirs):
                     self.differ.append(group)
@@ -190,15 +196,16 @@ class Differences:
         for kind in later.kinds:
             if kind in GROUPS and kind not in earlier.kinds:
                 self.only.append("l.only-" + GROUPS[kind])
-        if any(one.startswith("number") for one in self.differ):
-            self.kinds.append(NUMBER)
-        wide = {WIDER[group.partition("-")[0]] for group in self.differ}
-        self.group = next((group for group in ("when", "number", "who", "other") if group in wide), "none")
+        self.group = "none"
+        if self.differ:
+            if not _UNITS.isdisjoint(self.differ):
+                self.kinds.append(NUMBER)
+            wide = [WIDER[group.partition("-")[0]] for group in self.differ]
+            self.group = next(group for group in ("when", "number", "who", "other") if group in wide)
 
     def _numbers(self, ours: Sequence[Value], theirs: Sequence[Value]) -> None:
         """Two statements with numbers agree in one, or differ in numbers of one unit, of none, or of one and none."""
-        had, given = {(v.normal, v.unit) for v in ours}, {(v.normal, v.unit) for v in theirs}
-        if not had.isdisjoint(given):
+        if not {(v.normal, v.unit) for v in ours}.isdisjoint([(v.normal, v.unit) for v in theirs]):
             self.agree.append("number")
             return
         units, others = {v.unit for v in ours}, {v.unit for v in theirs}
@@ -341,6 +348,8 @@ def framed(earlier: Profile, later: Profile, differ: Sequence[str]) -> bool:
 
 
 def _differ(kind: str, ours: Sequence[Value], theirs: Sequence[Value]) -> bool:
+    if len(ours) == 1 == len(theirs) and kind in _PLAIN:
+        return ours[0].normal != theirs[0].normal
     if kind == DAY:
         return not any(_same_day(v.normal, w.normal) for v in ours for w in theirs)
     had, given = {v.normal for v in ours}, {v.normal for v in theirs}

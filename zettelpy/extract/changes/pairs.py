@@ -8,12 +8,13 @@ which it shares the most, the last that settled a value of a kind that it has, a
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from zettelpy.extract.changes import features as f
 from zettelpy.extract.changes.profiles import BEFORE, Key, Profile, Worths, shared_worth
+from zettelpy.extract.changes.values import NAME
 from zettelpy.extract.changes.wordkinds import CONCEPT
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
@@ -22,11 +23,12 @@ WINDOW: Final = 12  # earlier statements of a term that are looked at
 MOST, MOST_UNTOLD, MOST_PROSE = 20, 6, 3  # of them, the best that are compared
 SETTLED: Final = 8  # the last that settled a value of a kind
 REACH: Final = 400  # statements
-_LEAST, _LEAST_UNTOLD, _LEAST_PROSE = 40, 80, 150  # what they must share, in hundredths
+_LEAST, _LEAST_UNTOLD, _LEAST_NAMES, _LEAST_PROSE = 40, 80, 200, 150  # what they must share, in hundredths
 _RECENTLY: Final = 60  # statements before the earlier one in which its values may have been given
 _LEAST_WEIGHT: Final = 3  # tenths of a term that it is found by
 _TROUBLED: Final = 60  # what must be shared, in hundredths, with a sentence that tells of trouble
 _RARE: Final = 60
+_NAMES: Final = f.BITS[NAME]
 NO_WORD: Final = (CONCEPT, "#")  # open the terms of concepts and of counters
 
 
@@ -65,10 +67,10 @@ class Pairs:
         for term, weight in said.terms.items():
             if weight >= _LEAST_WEIGHT and worths.terms.get(term):
                 _push(self.recent, term, number)
-        for opening in sorted(one.openings):
+        for opening in one.openings:
             if worths.openings[opening] >= _RARE:
                 _push(self.opened, opening, number)
-        for cluster in sorted(one.clusters):
+        for cluster in one.clusters:
             if worths.clusters[cluster] >= _RARE:
                 _push(self.meant, cluster, number)
         for key in one.keys:
@@ -82,40 +84,46 @@ class Pairs:
     def candidates(self, number: int) -> list[int]:
         """Return the earlier statements that a statement is to be compared with, in order."""
         one = self.all[number]
-        worths, shares = self.worths, dict[int, int]()
-        for term, weight in one.statement.terms.items():
-            if term in self.recent:  # those alone are worth something
-                _add(shares, self.recent[term], worths.terms[term] * weight // 10)
-        for opening in one.openings:
-            if opening in self.opened:
-                _add(shares, self.opened[opening], worths.openings[opening])
-        for cluster in one.clusters:
-            if cluster in self.meant:
-                _add(shares, self.meant[cluster], worths.clusters[cluster])
-        for term, weight in one.before.items():
-            if term in self.recent:
-                _add(shares, self.recent[term], worths.terms[term] * weight // 20)
+        recent, opened, meant = self.recent, self.opened, self.meant
+        terms, openings, clusters = self.worths.terms, self.worths.openings, self.worths.clusters
+        found = [
+            (recent[term], terms[term] * weight // 10) for term, weight in one.statement.terms.items() if term in recent
+        ]
+        found += [(opened[opening], openings[opening]) for opening in one.openings if opening in opened]
+        found += [(meant[cluster], clusters[cluster]) for cluster in one.clusters if cluster in meant]
+        found += [(recent[term], terms[term] * weight // 20) for term, weight in one.before.items() if term in recent]
+        shares: defaultdict[int, int] = defaultdict(int)
+        for numbers, worth in found:  # of recent terms, all are worth something
+            for k in numbers:
+                shares[k] += worth
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
             for k in self.settled.get(group, ()):
-                shares[k] = shares.get(k, 0) + 80
-        least, most = (_LEAST, MOST) if f.is_told(one.statement) else (_LEAST_UNTOLD, MOST_UNTOLD)
-        if not one.statement.said:
-            least, most = _LEAST_PROSE, MOST_PROSE
-        oldest = number - REACH
-        fits = self._fitting(number)
-        good = sorted([(-worth, -k) for k, worth in shares.items() if worth >= least and k >= oldest and fits(k)])
+                shares[k] += 80
+        said, told = one.statement.said, f.is_told(one.statement)
+        least, most = (_LEAST if told else _LEAST_UNTOLD, MOST) if said else (_LEAST_PROSE, MOST_PROSE)
+        if not told:
+            most = min(most, MOST_UNTOLD)
+        oldest, fits = number - REACH, self._fits_told if told else self._fitting(number)
+        good = [(-worth, -k) for k, worth in shares.items() if worth >= least and k >= oldest and fits(k, worth)]
+        good.sort()
         return sorted([-k for _, k in good[:most]])
 
-    def _fitting(self, number: int) -> Callable[[int], object]:
-        """Return what tells whether a statement may replace another: by words of change or a decision whatever holds
-        something, else a value of the same kind; and what is no more than a thing that is named, what was decided.
+    def _fits_told(self, k: int, worth: int) -> int:
+        """Tell whether an earlier statement holds something that words of change or a decision can replace."""
+        return self.held[k]
+
+    def _fitting(self, number: int) -> Callable[[int, int], int]:
+        """Return what tells whether a statement may replace an earlier one without a word of change: by another value
+        of a kind, if it is no name of many, or as no more than a thing that is named in the place of what was decided.
         """
-        later, kinds, bits, chosen = self.all[number].statement, self.kinds, self.kinds[number], self.chosen
-        if f.is_told(later):
-            return self.held.__getitem__
-        if f.is_brief(later):
-            return lambda k: kinds[k] & bits or chosen[k]
-        return lambda k: kinds[k] & bits
+        kinds, bits, chosen = self.kinds, self.kinds[number], self.chosen
+        names, others = bits & _NAMES, bits & ~_NAMES
+        brief = f.is_brief(self.all[number].statement)
+
+        def fits(k: int, worth: int) -> int:
+            return kinds[k] & others or (kinds[k] & names and worth >= _LEAST_NAMES) or (brief and chosen[k])
+
+        return fits
 
     def features(self, k: int, number: int) -> list[str]:
         """Return all features of statement k as replaced by a later one."""
@@ -300,13 +308,6 @@ def _push(recent: dict[str, deque[int]], key: str, number: int) -> None:
     if known is None:
         known = recent[key] = deque(maxlen=WINDOW)
     known.append(number)
-
-
-def _add(shares: dict[int, int], numbers: Iterable[int], worth: int) -> None:
-    if worth:
-        get = shares.get
-        for k in numbers:
-            shares[k] = get(k, 0) + worth
 
 
 def strength_of(link: tuple[int, ...]) -> int:

@@ -12,9 +12,10 @@ Linear: a message looks back over at most `BEFORE` others.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import NAME, ORDINAL, PLACE, Normal, Value
@@ -25,6 +26,8 @@ from zettelpy.text.languages import detect_languages
 from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
+
+Key = tuple[str, Normal, str]
 
 BEFORE: Final = 3  # messages before a statement that tell what it is about
 AROUND: Final = 2  # messages before a statement that tell what was chosen in it
@@ -37,35 +40,66 @@ _OWNER: Final = re.compile(
     "(?:^|[ '’])(?:il|la|le|lo|el|o|a|the|der|die|das|l) ?[^\\W\\d_]{2,20} (?:de|di|do|da|von|of) ?$"
 )
 _OF: Final = tuple(word + end for word in (" de", " di", " do", " da", " von", " of") for end in ("", " ", "\n", " \n"))
+_KEPT: Final = 400  # messages whose terms are kept merged
+_NO_KEYS: Final = frozenset[Key]()
+_NO_KINDS: Final[Mapping[str, tuple[Value, ...]]] = MappingProxyType({})
 _DAY: Final = 10  # characters of a whole date
 _RARE: Final = ((4, 100), (8, 80), (14, 60), (25, 40), (60, 20))  # in how many statements a term may be, its worth
 _RARE_CONCEPT: Final = ((8, 100), (20, 80), (60, 50))
 _RARE_OPENING: Final = ((4, 100), (8, 60), (40, 25))
 
-Key = tuple[str, Normal, str]
 
+class Profile:
+    """A statement as it is compared. What only a comparison asks for is worked out when it is first asked for: most
+    statements are compared with no other.
+    """
 
-class Profile(NamedTuple):
-    """A statement as it is compared."""
+    __slots__ = (
+        "_number", "_part", "acknowledged", "around", "before", "clusters", "days", "first", "keys", "kinds", "named",
+        "openings", "openings_before", "own", "owners", "parts", "place", "said_on", "statement", "text",
+    )  # fmt: skip
 
     statement: Statement
     keys: frozenset[Key]  # its values, but for what it names as old
     kinds: Mapping[str, tuple[Value, ...]]  # the same by kind
-    parts: frozenset[str]  # names and places among them, with their words
-    owners: frozenset[str]  # names of whose things it speaks: "Ana's demo", "le train de Ben"
     own: Mapping[str, int]  # the terms that stand in the sentence itself, but for concepts, with their weights
+    openings: frozenset[str]
+    clusters: frozenset[str]
+    said_on: str  # the day of its message, "" where it is not known
+    place: int  # number of its message among those that say something
+    text: str  # of its document
+    # When first asked for:
+    parts: frozenset[str]  # names and places among its values, with their words
+    owners: frozenset[str]  # names of whose things it speaks: "Ana's demo", "le train de Ben"
     before: Mapping[str, int]  # other terms, of the messages before it and the sentences before it in its message
     around: Mapping[str, int]  # other terms, of the sentences around it
     first: tuple[str, ...]  # its first three terms, where they stand
     named: frozenset[str]  # its names and their words
-    openings: frozenset[str]
     openings_before: frozenset[str]  # other openings, of the messages before it
-    clusters: frozenset[str]
     days: frozenset[str]  # the days that its words mean, YYYY-MM-DD
-    said_on: str  # the day of its message, "" where it is not known
-    place: int  # number of its message among those that say something
     acknowledged: bool  # whether the message behind it only nods
-    text: str  # of its document
+
+    def __init__(self, part: _Part, number: int, place: int) -> None:
+        one = part.statements[number]
+        self._part, self._number = part, number
+        self.statement, self.place, self.text = one, place, part.text
+        self.own, self.openings, self.clusters = part.own[number], part.openings[number], part.clusters[number]
+        self.said_on = part.days.anchor(one)[:_DAY]
+        self.keys, self.kinds = _NO_KEYS, _NO_KINDS
+        if one.values:
+            values = [value for value in one.values if value not in one.old and value.kind != ORDINAL]
+            kinds: dict[str, tuple[Value, ...]] = {}
+            for value in values:
+                kinds[value.kind] = (*kinds.get(value.kind, ()), value)
+            self.keys, self.kinds = frozenset((value.kind, value.normal, value.unit) for value in values), kinds
+
+    def __getattr__(self, name: str) -> Any:
+        reader = _WHEN_ASKED.get(name)  # a slot that is not filled yet comes here
+        if reader is None:
+            raise AttributeError(name)
+        value = reader(self._part, self._number, self)
+        setattr(self, name, value)
+        return value
 
 
 class Worths(NamedTuple):
@@ -119,44 +153,56 @@ class _Part:
         for number, one in enumerate(statements):
             messages.setdefault(one.message, []).append(number)
         self.messages = list(messages.values())
+        self.merged: dict[tuple[int, int], dict[str, int]] = {}
 
     def read(self) -> Iterator[Profile]:
         """Yield the profiles."""
         for at, numbers in enumerate(self.messages):
-            earlier = [k for others in self.messages[max(0, at - BEFORE) : at] for k in others[-SENTENCES:]]
-            near = [k for others in self.messages[max(0, at - AROUND) : at] for k in others[-SENTENCES:]]
-            openings = frozenset[str]().union(*(self.openings[k] for k in earlier))
-            before, around = self._merged(earlier), self._merged(near)
-            nods = at + 1 < len(self.messages) and self._nods(self.messages[at + 1])
-            for k, number in enumerate(numbers):
-                ahead = numbers[max(0, k - SENTENCES) : k]
-                beside = [*ahead, *numbers[k + 1 : k + 1 + SENTENCES]]
-                one = self.statements[number]
-                values = [value for value in one.values if value not in one.old and value.kind != ORDINAL]
-                kinds: dict[str, tuple[Value, ...]] = {}
-                for value in values:
-                    kinds[value.kind] = (*kinds.get(value.kind, ()), value)
-                names = [str(value.normal) for value in values if value.kind in (NAME, PLACE)]
-                yield Profile(
-                    one,
-                    frozenset((value.kind, value.normal, value.unit) for value in values),
-                    kinds,
-                    frozenset(part for name in names for part in (name, *name.split())),
-                    frozenset(str(value.normal) for value in values if value.kind == NAME and self._owns(one, value)),
-                    self.own[number],
-                    self._terms(number, before, ahead),
-                    self._terms(number, around, beside),
-                    tuple(sorted(one.subject.places, key=lambda term: (one.subject.places[term], term))[:3]),
-                    frozenset(part for name in one.names for part in (name, *name.split())),
-                    self.openings[number],
-                    openings - self.openings[number],
-                    self.clusters[number],
-                    self.days.of(one),
-                    self.days.anchor(one)[:_DAY],
-                    self.first + at,
-                    nods,
-                    self.text,
-                )
+            for number in numbers:
+                yield Profile(self, number, self.first + at)
+
+    def terms_before(self, number: int, one: Profile) -> dict[str, int]:
+        """Return the other terms of the messages before a statement, and of the sentences before it in its message."""
+        at, numbers, k = self._place_of(number, one)
+        return self._terms(number, self._of_messages(at, BEFORE), numbers[max(0, k - SENTENCES) : k])
+
+    def terms_around(self, number: int, one: Profile) -> dict[str, int]:
+        """Return the other terms of the messages right before a statement, and of the sentences around it."""
+        at, numbers, k = self._place_of(number, one)
+        beside = [*numbers[max(0, k - SENTENCES) : k], *numbers[k + 1 : k + 1 + SENTENCES]]
+        return self._terms(number, self._of_messages(at, AROUND), beside)
+
+    def openings_before(self, number: int, one: Profile) -> frozenset[str]:
+        """Return the other openings of the messages before a statement."""
+        earlier = self._earlier(one.place - self.first, BEFORE)
+        return frozenset[str]().union(*(self.openings[k] for k in earlier)) - one.openings
+
+    def acknowledged(self, number: int, one: Profile) -> bool:
+        """Tell whether the message behind a statement only nods."""
+        behind = one.place - self.first + 1
+        return behind < len(self.messages) and self._nods(self.messages[behind])
+
+    def owners(self, number: int, one: Profile) -> frozenset[str]:
+        """Return the names of whose things a statement speaks."""
+        said = one.statement
+        return frozenset(str(value.normal) for value in one.kinds.get(NAME, ()) if self._owns(said, value))
+
+    def _place_of(self, number: int, one: Profile) -> tuple[int, list[int], int]:
+        """Return the number of the message of a statement, the statements of that, and which of them it is."""
+        at = one.place - self.first
+        return at, self.messages[at], number - self.messages[at][0]
+
+    def _earlier(self, at: int, messages: int) -> list[int]:
+        return [k for others in self.messages[max(0, at - messages) : at] for k in others[-SENTENCES:]]
+
+    def _of_messages(self, at: int, messages: int) -> dict[str, int]:
+        """Return the terms of the messages before one, with the most weight of each."""
+        known = self.merged.get((at, messages))
+        if known is None:
+            if len(self.merged) > _KEPT:
+                self.merged.clear()
+            known = self.merged[at, messages] = self._merged(self._earlier(at, messages))
+        return known
 
     def _owns(self, one: Statement, value: Value) -> bool:
         if _OWNED.match(self.text, value.end) is not None or self.text[value.end - 2 : value.end] in ("'s", "’s"):
@@ -263,3 +309,34 @@ class _Days:
         return frozenset(
             [hit.date for hit in hits if one.start <= hit.start and hit.end <= one.end and len(hit.date) == _DAY]
         )
+
+
+def _parts(part: _Part, number: int, one: Profile) -> frozenset[str]:
+    names = [str(value.normal) for kind in (NAME, PLACE) for value in one.kinds.get(kind, ())]
+    return frozenset(part for name in names for part in (name, *name.split()))
+
+
+def _first(part: _Part, number: int, one: Profile) -> tuple[str, ...]:
+    places = one.statement.subject.places
+    return tuple(sorted(places, key=lambda term: (places[term], term))[:3])
+
+
+def _named(part: _Part, number: int, one: Profile) -> frozenset[str]:
+    return frozenset(part for name in one.statement.names for part in (name, *name.split()))
+
+
+def _days(part: _Part, number: int, one: Profile) -> frozenset[str]:
+    return part.days.of(one.statement)
+
+
+_WHEN_ASKED: Final[Mapping[str, Callable[[_Part, int, Profile], object]]] = {
+    "parts": _parts,
+    "owners": _Part.owners,
+    "before": _Part.terms_before,
+    "around": _Part.terms_around,
+    "first": _first,
+    "named": _named,
+    "openings_before": _Part.openings_before,
+    "days": _days,
+    "acknowledged": _Part.acknowledged,
+}

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes.bounds import Bounds
 from zettelpy.extract.changes import features as f
+from zettelpy.extract.changes.bounds import Bounds
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.profiles import Profile, Worths
 from zettelpy.extract.changes.statements import Statement
@@ -96,8 +96,10 @@ class _Search:
         """Return the best pair of a statement with one before it, or None."""
         later = self.all[number].statement
         most, best = 0, -1
-        self.bounds.turn_to(number)
-        for k in self.compared.candidates(number):
+        candidates = self.compared.candidates(number)
+        if candidates:
+            self.bounds.turn_to(number)
+        for k in candidates:
             earlier = self.all[k].statement
             least = BAR if earlier.said and later.said else BAR_PROSE
             taken = self.found.get(k)
