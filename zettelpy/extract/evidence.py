@@ -185,7 +185,7 @@ def read_cases(columns: Columns) -> bytes:
     for k, trait in enumerate(words.column(read_trait)):
         if trait is not None:
             cases[k] = LARGE
-    return bytes(map(cases.__getitem__, words.ids))
+    return bytes(words.each(cases))
 
 
 def _hush_titles(columns: Columns, states: bytearray) -> None:

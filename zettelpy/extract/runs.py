@@ -143,7 +143,7 @@ class _Finder:
             there = [0] * len(words.surfaces)
             for k in rare:
                 there[k] = 1
-            for i in self._read_places(_MARKED, bytes(map(there.__getitem__, words.ids))):
+            for i in self._read_places(_MARKED, bytes(words.each(there))):
                 if not self._in_code(i):
                     forms[rare[words.ids[i]]].small += 1
 

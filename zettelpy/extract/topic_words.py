@@ -105,14 +105,14 @@ class Terms:
         if tongues.of_word:
             row = bytes(codes[number][k] for number, k in zip(tongues.of_word, ids, strict=True))
         else:
-            row = bytes(map(codes[0].__getitem__, ids))
+            row = bytes(self.columns.words.each(codes[0]))
         self.has = has = _without(row.translate(_HAS_FORM), self.chrome)
         self.at = array("I", compress(range(len(has)), has))
         if tongues.of_word:
             numbered = zip(tongues.of_word, ids, strict=True)
             self.form_at = [forms[number][k] for number, k in compress(numbered, has)]
         else:
-            self.form_at = list(map(forms[0].__getitem__, compress(ids, has)))
+            self.form_at = list(compress(self.columns.words.each(forms[0]), has))
         beside = bytes(compress(_neighbours(row.translate(_CLASS), has), has))
         self.before, self.behind = beside.translate(_CLASS), beside.translate(_BEHIND)
         self.over_filler, self.before_form = beside.translate(_OVER_FILLER), beside.translate(_BEFORE_FORM)
@@ -257,7 +257,7 @@ class _Judge:
         words = self.words
         inside: Counter[int] = Counter()
         if self.language == "de":
-            inside = Counter(words.ids)
+            inside = Counter(dict(enumerate(words.counts)))
             inside.subtract(Counter(words.ids[k] for k in self.terms.columns.sentence_words if k < len(words)))
         forms: dict[str, int] = {}
         found = [NONE] * len(words.surfaces)
@@ -332,8 +332,7 @@ _FOREIGN: Final = frozenset("but or on son dans sale main pour as am more do no 
 def _writes_small(columns: Columns) -> bool:
     """Tell whether a German text writes its nouns without capitals."""
     words = columns.words
-    counts = Counter(words.ids)
     large = 0
-    for k, surface in enumerate(words.surfaces):
-        large += counts[k] if surface[0].isupper() else 0
+    for surface, count in zip(words.surfaces, words.counts, strict=True):
+        large += count if surface[0].isupper() else 0
     return 20 * (large - len(columns.sentence_words)) < len(words) and 12 * large < len(words)

@@ -17,8 +17,8 @@ from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable
-from itertools import compress, pairwise
-from operator import add, and_, itemgetter, ne
+from itertools import compress, count
+from operator import add, and_, eq, itemgetter, ne
 from typing import Final
 
 from zettelpy.extract.topic_endings import CERTAIN
@@ -67,37 +67,48 @@ class _Topics:
 
     def _find_phrases(self, terms: Terms) -> None:
         """Find the noun phrases of two and three terms, and keep those that the text repeats or an article opens."""
-        pairs, form_at, at, term_of = terms.pairs, terms.form_at, terms.at, terms.term_of
-        left = list(map(form_at.__getitem__, pairs))
-        right = list(map(form_at.__getitem__, map((1).__add__, pairs)))
-        joined = compress(zip(pairs, left, right, strict=True), self._joined(terms, left, right))
-        phrases: list[tuple[int, tuple[int, ...]]] = [
-            (i, (term_of[one], term_of[other])) for i, one, other in joined if term_of[one] != term_of[other]
-        ]
-        phrases += [
-            (i, (*two, more[1])) for (i, two), (j, more) in pairwise(phrases) if j == i + 1 and two[0] != more[1]
-        ]
-        phrases += self._with_of(terms)
-        counts = Counter(map(itemgetter(1), phrases))
+        form_at, at, term_of, size = terms.form_at, terms.at, terms.term_of, len(terms.kinds)
+        left = list(map(form_at.__getitem__, terms.pairs))
+        right = list(map(form_at.__getitem__, map((1).__add__, terms.pairs)))
+        joined = bytes(self._joined(terms, left, right))
+        left = list(map(term_of.__getitem__, compress(left, joined)))
+        right = list(map(term_of.__getitem__, compress(right, joined)))
+        apart = bytes(map(ne, left, right))  # no word is a phrase with itself
+        places, left, right = (
+            list(compress(column, apart)) for column in (compress(terms.pairs, joined), left, right)
+        )
+        # Phrases are counted as numbers in base `size`; a tuple is made of those that are kept.
+        twos = list(map(add, map(size.__mul__, left), right))
+        follows = map(eq, map((1).__add__, places), places[1:])
+        threes = {k: twos[k] * size + right[k + 1] for k in compress(count(), follows) if left[k] != right[k + 1]}
+        joints = self._with_of(terms)
+        often = Counter(twos), Counter(threes.values()), Counter(map(itemgetter(1), joints))
         short = len(self.columns.words) <= SHORT_TEXT and self.least < 2
         least = max(2, self.least)
-        kept = sorted(
-            (i, phrase)
-            for i, phrase in phrases
-            if counts[phrase] >= least or (short and len(phrase) == 2 and self._is_sure(terms, i))
-        )
-        self.phrases = [phrase for _, phrase in kept]
-        self.phrase_at = array("I", (at[i] for i, _ in kept))
-        self.phrase_opens = array("I", (form_at[i] for i, _ in kept))  # with which form
+        kept: list[tuple[int, tuple[int, ...], int]] = [
+            (i, divmod(two, size), times)
+            for i, two, times in zip(places, twos, map(often[0].__getitem__, twos), strict=True)
+            if times >= least or (short and self._is_sure(terms, i))
+        ]
+        kept += [
+            (places[k], (left[k], right[k], right[k + 1]), often[1][three])
+            for k, three in threes.items()
+            if often[1][three] >= least
+        ]
+        kept += [(i, phrase, often[2][phrase]) for i, phrase in joints if often[2][phrase] >= least]
+        kept.sort()
+        self.phrases = [phrase for _, phrase, _ in kept]
+        self.phrase_at = array("I", [at[i] for i, _, _ in kept])
+        self.phrase_opens = array("I", [form_at[i] for i, _, _ in kept])  # with which form
         self.phrase_worth, self.phrase_gain = array("d"), array("d")  # by its words, by how many they are
-        for i, phrase in kept:
+        for i, phrase, times in kept:
             stop = i + len(phrase)
             if phrase[1] == NONE and at[i + 1] == at[i] + 2:  # what joins the two has no form
                 stop -= 1
             weight = 0.0
             for form in form_at[i:stop]:
                 weight += terms.weights[form]
-            self.phrase_worth.append(weight * (1.5 if counts[phrase] > 1 else 1.0) / (stop - i))
+            self.phrase_worth.append(weight * (1.5 if times > 1 else 1.0) / (stop - i))
             self.phrase_gain.append(1.0 + 0.2 * (stop - i - 2))
 
     @staticmethod
@@ -176,7 +187,7 @@ class _Topics:
         speakers = list(dict.fromkeys(block.speaker for block in self.columns.layout.blocks if block.speaker))
         grams = asian_words(words, "ja" in languages, speakers)
         banned = frozenset(options.stop_words) | stop_words_for(("zh", "ja", "ko")) | fillers_of("ko")
-        of_word = Counter(words.ids)
+        of_word = words.counts
         for k, found in grams.items():
             kept = [entry for entry in found if entry[0] not in banned]
             if kept:
