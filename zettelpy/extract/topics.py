@@ -17,7 +17,7 @@ from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable
-from itertools import compress, count
+from itertools import compress
 from operator import add, and_, eq, itemgetter, ne
 from typing import Final
 
@@ -74,15 +74,14 @@ class _Topics:
         left = list(map(term_of.__getitem__, compress(left, joined)))
         right = list(map(term_of.__getitem__, compress(right, joined)))
         apart = bytes(map(ne, left, right))  # no word is a phrase with itself
-        places, left, right = (
-            list(compress(column, apart)) for column in (compress(terms.pairs, joined), left, right)
-        )
+        places, left, right = (list(compress(column, apart)) for column in (compress(terms.pairs, joined), left, right))
         # Phrases are counted as numbers in base `size`; a tuple is made of those that are kept.
         twos = list(map(add, map(size.__mul__, left), right))
         follows = map(eq, map((1).__add__, places), places[1:])
-        threes = {k: twos[k] * size + right[k + 1] for k in compress(count(), follows) if left[k] != right[k + 1]}
+        longer = [k for k in compress(range(len(places)), follows) if left[k] != right[k + 1]]
+        threes = [twos[k] * size + right[k + 1] for k in longer]
         joints = self._with_of(terms)
-        often = Counter(twos), Counter(threes.values()), Counter(map(itemgetter(1), joints))
+        often = Counter(twos), Counter(threes), Counter(map(itemgetter(1), joints))
         short = len(self.columns.words) <= SHORT_TEXT and self.least < 2
         least = max(2, self.least)
         kept: list[tuple[int, tuple[int, ...], int]] = [
@@ -92,7 +91,7 @@ class _Topics:
         ]
         kept += [
             (places[k], (left[k], right[k], right[k + 1]), often[1][three])
-            for k, three in threes.items()
+            for k, three in zip(longer, threes, strict=True)
             if often[1][three] >= least
         ]
         kept += [(i, phrase, often[2][phrase]) for i, phrase in joints if often[2][phrase] >= least]

@@ -129,7 +129,8 @@ class Words:
         """
         if len(self.ids) < 2:
             return tuple(column[k] for k in self.ids)
-        return itemgetter(*self.ids)(column)  # it keeps the tuple of its arguments as it is, and copies none
+        gather: Callable[[Sequence[T]], tuple[T, ...]] = itemgetter(*self.ids)  # it keeps the tuple, and copies none
+        return gather(column)
 
     def where(self, flags: Sequence[bool | int]) -> list[int]:
         """Return the numbers of the words whose surface has a flag (1 or True) in a column, in order.
