@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from hashlib import blake2b
 from operator import itemgetter
 from struct import unpack
 from typing import Final, NamedTuple
 
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.digest import blake2b
 from zettelpy.text.fixed import FixedLines
 from zettelpy.text.graphemes import cut_before, is_boundary
 from zettelpy.text.layout import HEADING, MESSAGE, Block
