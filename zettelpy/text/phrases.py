@@ -303,7 +303,7 @@ class Finder:
         self._inner = phrases._find_inner(self._folded)
         for surface in self._inner:
             self._kinds[surface] |= _INNER
-        self._row = "".join(map(list(map(chr, self._kinds)).__getitem__, self._ids))
+        self._row = "".join(words.each(list(map(chr, self._kinds))))
 
     def find(self, first: int = 0, stop: int | None = None) -> list[Hit]:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping."""
