@@ -123,7 +123,7 @@ def _capitals(columns: Columns, lexicon: Lexicon, kinds: Kinds) -> list[str]:
         fitting = surface.isalpha() and len(surface) > 2 and words.folded[k] not in small
         fit[k] = fitting and not shouted
     inside: dict[int, None] = {}
-    written = bytes(map(fit.__getitem__, words.ids))
+    written = bytes(words.each(fit))
     i = written.find(1)
     while i >= 0:
         k = words.ids[i]

@@ -198,7 +198,7 @@ class _Reader:
             if hit.label:
                 yield bisect_right(borders, hit.first) - 1
         strong = bytes(map(self.lexicon.is_strong, self.words.folded))
-        told = bytes(map(strong.__getitem__, self.words.ids))
+        told = bytes(self.words.each(strong))
         i = told.find(1)
         while i >= 0:
             yield bisect_right(borders, i) - 1
