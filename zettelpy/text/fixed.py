@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from typing import Final
 
 from zettelpy.text.layout import CODE, ITEM, TABLE, Block
@@ -126,12 +126,15 @@ def _chosen_ends(words: Sequence[str]) -> bool:
     width, count = max(lengths), len(words)
     if count < _FEW_LINES or width > _WIDEST:
         return False
-    chosen = 0
-    for length, (_, following) in zip(lengths, pairwise(words), strict=False):
+    chosen, wanted, left = 0, (count + 1) // 2, count - 1
+    for length, following in zip(lengths, words[1:], strict=False):
         first = following.split(None, 1)
         word = first[0] if first else ""
         chosen += length + len(word) < width or not (word.isalpha() or is_prose(word))
-    return 2 * chosen >= count
+        left -= 1
+        if chosen >= wanted or chosen + left < wanted:  # what follows decides nothing more
+            break
+    return chosen >= wanted
 
 
 def is_prose(word: str) -> bool:
