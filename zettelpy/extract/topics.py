@@ -37,7 +37,7 @@ SHORT_TEXT: Final = 2000  # words up to which a phrase that stands once counts
 
 _ROMANCE: Final = frozenset(("fr", "es", "pt", "it"))
 _OF: Final = frozenset("de des du del della dello dei degli delle do da dos das di".split())
-_BALANCE: Final = {0: 0, AS_NOUN: 1, AS_OTHER: -1}
+_BALANCE: Final = tuple({0: 0, AS_NOUN: 1, AS_OTHER: -1}[use] for use in range(3))
 _WEAKEST: Final = 0.06  # of the best score: what scores less is no topic
 
 
@@ -153,12 +153,16 @@ class _Topics:
 
     def _spell(self, n: int) -> str:
         """Return the spelling of a phrase, by its number, the article that leans on it aside."""
-        words, first, i = self.columns.words, self.terms.forms[self.phrase_opens[n]], self.phrase_at[n]
-        surface = words.surface(i).lower()
-        if not surface.endswith(first):  # "father's death"
-            first = surface
-        rest = self.columns.text[words.end(i) : words.end(i + len(self.phrases[n]) - 1)].lower()
-        return " ".join((first + rest).removesuffix("'s").removesuffix("’s").split())
+        words, i = self.columns.words, self.phrase_at[n]
+        first, surface = self.terms.forms[self.phrase_opens[n]], words.surface(i)
+        start, end = words.starts[i], words.end(i + len(self.phrases[n]) - 1)
+        if len(surface) != len(first):  # "father's death" keeps its possessive, "l'usine" loses its article
+            lower = surface.lower()
+            rest = self.columns.text[start + len(surface) : end].lower()
+            phrase = (first if lower.endswith(first) else lower) + rest
+        else:
+            phrase = self.columns.text[start:end].lower()
+        return " ".join(phrase.removesuffix("'s").removesuffix("’s").split())
 
     def _find_nouns(self, terms: Terms) -> None:
         """List the words that can be topics by themselves, with minus the score that each has where it stands alone."""
@@ -247,28 +251,32 @@ class _Topics:
     def _repeated(self, places: list[int], size: int, least: int) -> list[tuple[float, int, str]]:
         """Return the entry of a term that stands in several places of a span of `size` words, if it stands there often
         enough: none where it is no noun there."""
-        by_form: dict[int, list[int]] = {}
-        for j in places:
-            by_form.setdefault(self.noun_forms[j], []).append(j)
-        best: tuple[float, int, int, int] | None = None  # share, count, minus the position, form
-        nouns: list[int] = []
-        for form, mine in by_form.items():
-            balance = 0
-            for j in mine:
-                balance += _BALANCE[self.noun_uses[j]]
-            shares = self.terms.shares[form]
-            share = shares.told if balance > 0 else shares.against if balance else shares.untold
-            if share > 0.0:
-                entry = (share, len(mine), -mine[0], form)
-                best = entry if best is None else max(best, entry)
-                nouns += mine
-        if best is None or len(nouns) < least:
+        forms, at, weights = list(map(self.noun_forms.__getitem__, places)), self.noun_at, self.terms.weights
+        form, nouns = forms[0], places
+        if forms.count(form) == len(forms):  # most of them
+            share = self._share(form, places)
+        else:
+            by_form: dict[int, list[int]] = {}
+            for own, j in zip(forms, places, strict=True):
+                by_form.setdefault(own, []).append(j)
+            rated = [(self._share(own, mine), len(mine), -mine[0], own) for own, mine in by_form.items()]
+            share, _, _, form = max(rated)
+            nouns = sorted(j for told, _, _, own in rated if told > 0.0 for j in by_form[own])
+        weight = share * len(nouns) * weights[form]
+        if not weight > 0.0 or len(nouns) < least:
             return []
-        times, first = len(nouns), self.noun_at[min(nouns)]
-        weight = best[0] * times * self.terms.weights[best[3]]
-        if times > 1:
-            weight *= 1.0 + 0.5 * (self.noun_at[max(nouns)] - first) / size
-        return [(-weight, first, self.terms.forms[best[3]])] if weight > 0.0 else []
+        first = at[nouns[0]]
+        if len(nouns) > 1:
+            weight *= 1.0 + 0.5 * (at[nouns[-1]] - first) / size
+        return [(-weight, first, self.terms.forms[form])]
+
+    def _share(self, form: int, places: list[int]) -> float:
+        """Return what counts of a form in some places, by what most of its neighbours there say."""
+        uses, balance = self.noun_uses, 0
+        for j in places:
+            balance += _BALANCE[uses[j]]
+        shares = self.terms.shares[form]
+        return shares.told if balance > 0 else shares.against if balance else shares.untold
 
     def _best_phrases(self, first: int, stop: int) -> list[tuple[float, int, int]]:
         """Return the best phrases of a range of words as (minus the score, number where it stands first, count)."""
@@ -277,14 +285,15 @@ class _Topics:
             return []
         counts: dict[tuple[int, ...], int] = {}
         opening: dict[tuple[int, ...], int] = {}
-        for n, phrase in enumerate(self.phrases[low:high], low):
-            if self.phrase_at[n] + len(phrase) <= stop:
-                counts[phrase] = counts.get(phrase, 0) + 1
-                opening.setdefault(phrase, n)
-        scored = [
-            (-self.phrase_worth[n] * counts[phrase] * self.phrase_gain[n], n, counts[phrase])
-            for phrase, n in opening.items()
-        ]
+        for n, at, phrase in zip(range(low, high), self.phrase_at[low:high], self.phrases[low:high], strict=True):
+            if at + len(phrase) > stop:
+                continue
+            if phrase in counts:
+                counts[phrase] += 1
+            else:
+                counts[phrase], opening[phrase] = 1, n
+        worth, gain = self.phrase_worth, self.phrase_gain
+        scored = [(-worth[n] * counts[phrase] * gain[n], n, counts[phrase]) for phrase, n in opening.items()]
         scored.sort()
         best: list[tuple[float, int, int]] = []
         used: set[int] = set()
