@@ -58,35 +58,28 @@ UNSPACED: Final = lazily(
 class Words:
     """The words of a text in columns.
 
-    `ids[i]` is the number of the surface of word i, `starts[i]` the offset of its first character, and `surfaces[k]`
-    the spelling of surface k. Surfaces are numbered in order of first appearance.
+    `ids[i]` is the number of the surface of word i, `starts[i]` the offset of its first character; `surfaces[k]` is the
+    spelling of surface k and `folded[k]` its folded form. Surfaces are numbered in order of first appearance.
 
     >>> words = tokenise("To be or not to be")
     >>> words.surfaces, words.ids, list(words.starts)
     (['To', 'be', 'or', 'not', 'to'], (0, 1, 2, 3, 4, 1), [0, 3, 6, 9, 13, 16])
     """
 
-    __slots__ = ("_answers", "_columns", "_counts", "_folded", "ids", "languages", "starts", "surfaces")
+    __slots__ = ("_answers", "_columns", "_counts", "folded", "ids", "languages", "starts", "surfaces")
 
     def __init__(self, surfaces: list[str], ids: tuple[int, ...], starts: array[int]) -> None:
         self.surfaces = surfaces
+        self.folded = [surface.lower() if surface.isascii() else fold(surface) for surface in surfaces]
         self.ids = ids
         self.starts = starts
         self.languages: tuple[str, ...] | None = None  # what detect_languages found, once it was asked
         self._counts: list[int] | None = None
-        self._folded: list[str] | None = None
         self._columns: dict[object, list[object]] = {}
         self._answers: dict[object, Callable[[str], object]] = {}
 
     def __len__(self) -> int:
         return len(self.ids)
-
-    @property
-    def folded(self) -> list[str]:
-        """The folded form of each surface (by surface number)."""
-        if self._folded is None:
-            self._folded = list(map(fold, self.surfaces))
-        return self._folded
 
     @property
     def counts(self) -> list[int]:
