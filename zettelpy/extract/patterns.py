@@ -28,7 +28,7 @@ def patterned_lines(columns: Columns) -> list[Span]:
     text, words = columns.text, columns.words
     telling = [not surface.isalpha() and _DIGITS.search(surface) is not None for surface in words.surfaces]
     places = [words.starts[i] for i in words.where(telling)]  # of the words with digits
-    places.append(len(text))
+    places.append(len(text) + 1)  # behind them all, and behind what is asked for last
     lines: list[tuple[int, int, str]] = []
     for block in columns.layout.blocks:
         start = text.find("\n", block.start, block.end) + 1
