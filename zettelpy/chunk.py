@@ -284,11 +284,11 @@ def _inner_starts(columns: Columns, lines: FixedLines, block: Block) -> list[int
 
 def _spans(text: str, starts: list[int], end: int) -> Iterator[tuple[int, int]]:
     """Yield the spans between starts, without the white space around them."""
-    for i, start in enumerate(starts):
-        stop = starts[i + 1] if i + 1 < len(starts) else end
+    for start, stop in zip(starts, [*starts[1:], end], strict=True):
         part = text[start:stop]
         if words := part.strip():
-            start += len(part) - len(part.lstrip())
+            if part[0].isspace():
+                start += len(part) - len(part.lstrip())
             yield start, start + len(words)
 
 

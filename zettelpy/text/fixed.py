@@ -92,8 +92,9 @@ def _fixed_lines(text: str, starts: Sequence[int], words: Sequence[str], block: 
         return [True] * len(words)
     if len(words) == 1:  # a line alone may end with a bracket and be prose
         return [True] if words[0][0] in _ROW_HEADS and words[0][-1] in _ROW_TAILS else []
-    margins = [len(line) - len(line.lstrip(" \t")) for line in words]
-    if any(margins[1:]):
+    heads = "".join([line[0] for line in words])
+    if " " in heads[1:] or "\t" in heads[1:]:
+        margins = [len(line) - len(line.lstrip(" \t")) for line in words]
         if starts[0] == block.start:
             # the depth of the first line counts only where it is less than that of another
             most = max(margins[1:])
@@ -103,7 +104,7 @@ def _fixed_lines(text: str, starts: Sequence[int], words: Sequence[str], block: 
         least = min(margins[1:] if hangs else margins)
         fixed = [(k > 0 and margins[k] > least) or _is_fixed(line) for k, line in enumerate(words)]
     else:
-        heads, tails = "".join([line[0] for line in words]), "".join([line[-1] for line in words])
+        tails = "".join([line[-1] for line in words])
         telling = _TELLING.search(heads) or _ENDING.search(tails)
         fixed = list(map(_is_fixed, words)) if telling else []
     if 2 * fixed.count(True) >= len(words) or _chosen_ends(words):
