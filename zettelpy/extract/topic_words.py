@@ -110,9 +110,9 @@ class Terms:
         self.at = array("I", compress(range(len(has)), has))
         if tongues.of_word:
             numbered = zip(tongues.of_word, ids, strict=True)
-            self.form_at = [forms[number][k] for number, k in compress(numbered, has)]
+            self.form_at = tuple([forms[number][k] for number, k in compress(numbered, has)])
         else:
-            self.form_at = list(compress(self.columns.words.each(forms[0]), has))
+            self.form_at = tuple(compress(self.columns.words.each(forms[0]), has))
         beside = bytes(compress(_neighbours(row.translate(_CLASS), has), has))
         self.before, self.behind = beside.translate(_CLASS), beside.translate(_BEHIND)
         self.over_filler, self.before_form = beside.translate(_OVER_FILLER), beside.translate(_BEFORE_FORM)

@@ -30,6 +30,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon.chrome_fillers import fillers_of
 from zettelpy.text.lexicon.chrome_frames import ARTICLE, PREPOSITION
 from zettelpy.text.lexicon.stop import stop_words_for
+from zettelpy.text.words import gather
 
 MOST: Final = 8  # topics of a span
 MOST_PHRASES: Final = 4
@@ -167,16 +168,18 @@ class _Topics:
     def _find_nouns(self, terms: Terms) -> None:
         """List the words that can be topics by themselves, with minus the score that each has where it stands alone."""
         scores: list[float] = []  # three a form: by what the neighbours of a word say of it
+        alive: list[bool] = []
         for weight, share in zip(terms.weights, terms.shares, strict=True):
-            scores += (-(share.untold * weight), -(share.told * weight), -(share.against * weight))
-        alive = [any(scores[at : at + 3]) for at in range(0, len(scores), 3)]
-        there = bytes(map(alive.__getitem__, terms.form_at))
+            told = share.told * weight  # the most that it can be
+            scores += (-(share.untold * weight), -told, -(share.against * weight))
+            alive.append(told > 0.0)
+        there = bytes(gather(terms.form_at, alive))
         self.noun_at = array("I", compress(terms.at, there))
-        self.noun_forms = list(compress(terms.form_at, there))
-        self.noun_terms = list(map(terms.term_of.__getitem__, self.noun_forms))
+        self.noun_forms = tuple(compress(terms.form_at, there))
+        self.noun_terms = gather(self.noun_forms, terms.term_of)
         self.noun_uses = bytes(compress(terms.uses.here, there))
-        places = map(add, map((3).__mul__, self.noun_forms), self.noun_uses)
-        self.noun_scores = list(map(scores.__getitem__, places))
+        places = tuple(map(add, map((3).__mul__, self.noun_forms), self.noun_uses))
+        self.noun_scores = gather(places, scores)
 
     def _find_grams(self, terms: Terms, options: Options) -> None:
         """Read the Chinese, Japanese and Korean words of each surface that holds any."""

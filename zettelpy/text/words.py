@@ -115,15 +115,12 @@ class Words:
         return found  # type: ignore[return-value]
 
     def each(self, column: Sequence[T]) -> tuple[T, ...]:
-        """Return, for each word, what a column says of its surface: `column[k]` for k in `ids`, in a third of the time.
+        """Return, for each word, what a column says of its surface: `column[k]` for k in `ids`.
 
         >>> tokenise("To be or not to be").each("TBONT")
         ('T', 'B', 'O', 'N', 'T', 'B')
         """
-        if len(self.ids) < 2:
-            return tuple(column[k] for k in self.ids)
-        gather: Callable[[Sequence[T]], tuple[T, ...]] = itemgetter(*self.ids)  # it keeps the tuple, and copies none
-        return gather(column)
+        return gather(self.ids, column)
 
     def where(self, flags: Sequence[bool | int]) -> list[int]:
         """Return the numbers of the words whose surface has a flag (1 or True) in a column, in order.
@@ -149,6 +146,18 @@ class Words:
 
 
 _FLAGGED: Final = re.compile(b"\1")
+
+
+def gather(numbers: tuple[int, ...], column: Sequence[T]) -> tuple[T, ...]:
+    """Return `column[k]` for each of some numbers, in a third of the time.
+
+    >>> gather((2, 0, 2), "abc"), gather((1,), "abc"), gather((), "abc")
+    (('c', 'a', 'c'), ('b',), ())
+    """
+    if len(numbers) < 2:
+        return tuple(column[k] for k in numbers)
+    get: Callable[[Sequence[T]], tuple[T, ...]] = itemgetter(*numbers)  # it keeps the tuple as it is, and copies none
+    return get(column)
 
 
 class _Answers(dict[str, object]):
