@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from hashlib import blake2b
 from operator import itemgetter
 from struct import unpack
 from typing import Final, NamedTuple
 
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.digest import blake2b
 from zettelpy.text.fixed import FixedLines
 from zettelpy.text.graphemes import cut_before, is_boundary
 from zettelpy.text.layout import HEADING, MESSAGE, Block
@@ -284,11 +284,11 @@ def _inner_starts(columns: Columns, lines: FixedLines, block: Block) -> list[int
 
 def _spans(text: str, starts: list[int], end: int) -> Iterator[tuple[int, int]]:
     """Yield the spans between starts, without the white space around them."""
-    for i, start in enumerate(starts):
-        stop = starts[i + 1] if i + 1 < len(starts) else end
+    for start, stop in zip(starts, [*starts[1:], end], strict=True):
         part = text[start:stop]
         if words := part.strip():
-            start += len(part) - len(part.lstrip())
+            if part[0].isspace():
+                start += len(part) - len(part.lstrip())
             yield start, start + len(words)
 
 

@@ -25,7 +25,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from hashlib import blake2b
 from itertools import chain
 from typing import Final, NamedTuple
 from unicodedata import normalize
@@ -34,6 +33,7 @@ from zettelpy.errors import ArgumentValueError
 from zettelpy.options import Options
 from zettelpy.rank.minhash import near_pairs, signatures
 from zettelpy.rank.mmr import jaccard
+from zettelpy.text.digest import blake2b
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import contrasts, negation
 from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS

@@ -25,7 +25,7 @@ from zettelpy.text.messages import coerce_message, layout_of_messages
 from zettelpy.text.relative import resolve_relative
 from zettelpy.tunnel import build_tunnels
 from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Zettel, check_memory
-from zettelpy.weight import scores_of, weights_of
+from zettelpy.weight import scores_of, weighed, weights_of
 from zettelpy.zettel import Numbering, Piece, names_of, read_zettels
 
 SHORT: Final = 40  # code points below which a text is too short to say much
@@ -203,8 +203,7 @@ def finish(
     """
     tunnels = build_tunnels(zettels, index, options)
     weights = weights_of(zettels, tunnels, options.temperature, meta.half_life_turns)
-    weighed = tuple(replace(zettel, weight=weight) for zettel, weight in zip(zettels, weights, strict=True))
-    memory = Memory(weighed, tunnels, index, (), messages, meta)
+    memory = Memory(weighed(zettels, weights), tunnels, index, (), messages, meta)
     kept = {} if columns is None else {"columns": columns}
     memory.cache.update(kept)
     memory = replace(memory, contradictions=detect_contradictions(memory))
@@ -227,8 +226,7 @@ def normalize_weights(zettels: Iterable[Zettel], temperature: float = 0.5) -> tu
                 f"normalize_weights takes zettels, got {type(zettel).__name__}: pass memory.zettels"
             )
     temperature = check_number("temperature", temperature, least=0.0, above=True)
-    weights = weigh(scores_of(held), temperature)
-    return tuple(replace(zettel, weight=weight) for zettel, weight in zip(held, weights, strict=True))
+    return weighed(held, weigh(scores_of(held), temperature))
 
 
 def top_zettels(memory: Memory, n: int) -> list[Zettel]:

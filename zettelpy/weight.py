@@ -9,8 +9,10 @@ compare.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final
 
 from zettelpy.rank.num import exp2
 from zettelpy.rank.weights import weigh
@@ -32,6 +34,26 @@ def weights_of(
     [1.0, 0.0]
     """
     return weigh(_linked(scores_of(zettels, half_life), zettels, tunnels), temperature)
+
+
+_FIELDS: Final = tuple(name for name in Zettel.__slots__ if name != "weight")
+_values_of: Final = attrgetter(*_FIELDS)
+_setter: Final[dict[str, Any]] = {name: getattr(Zettel, name).__set__ for name in Zettel.__slots__}
+
+
+def weighed(zettels: Sequence[Zettel], weights: Sequence[float]) -> tuple[Zettel, ...]:
+    """Return the zettels with other weights, each from 0.0 to 1.0: what `dataclasses.replace` gives, field by field.
+
+    What a zettel holds was checked when it was made, and is not checked again.
+
+    >>> weighed([Zettel("a", topics=("tea",))], [0.5])[0].weight
+    0.5
+    """
+    copies: tuple[Zettel, ...] = tuple(map(object.__new__, map(type, zettels)))
+    columns = dict(zip(_FIELDS, zip(*map(_values_of, zettels), strict=True), strict=True)) if zettels else {}
+    for name, column in {**columns, "weight": weights}.items():
+        deque(map(_setter[name], copies, column), maxlen=0)
+    return copies
 
 
 def scores_of(zettels: Sequence[Zettel], half_life: float | None = None) -> list[float]:

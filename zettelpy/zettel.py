@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from base64 import b32encode
 from collections.abc import Callable, Iterable, Sequence
-from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from zettelpy.extract import coreference, decisions, emotions, entities, flags, quote, topics
 from zettelpy.extract.dating import date_reader
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
+from zettelpy.text.digest import blake2b
 from zettelpy.types import Span, Zettel
 
 Reader = Callable[[int, int], Any]

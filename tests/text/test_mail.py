@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from zettelpy import compress
 from zettelpy.text.layout import HEADING, read_layout
-from zettelpy.text.mail import _is_rule, _openings, find_mail_heads
+from zettelpy.text.mail import _REACH, _is_rule, _openings, find_mail_heads
 from zettelpy.text.markup import split_lines
 
 THREAD = """From: Margit Holm <margit@press.example>
@@ -60,13 +60,18 @@ def test_other_lines_with_such_words_are_no_heads(text: str) -> None:
 
 
 @given(
-    st.lists(st.sampled_from(["a", "---", "- x", "*", "====", "\n", "\n\n", "_-_-", "From: Bo"]), max_size=12).map(
-        "".join
-    )
+    st.lists(
+        st.sampled_from(
+            ["a", "---", "- x", "*", "====", "\n", "\n\n", "_-_-", "From: Bo", "：", "A long field without one: x"]
+        ),
+        max_size=12,
+    ).map("".join)
 )
 def test_heads_begin_behind_a_gap_or_a_rule(text: str) -> None:
     lines = split_lines(text)
-    expected = [i for i, line in enumerate(lines) if line.gap or (i > 0 and _is_rule(text, lines[i - 1]))]
+    opening = [i for i, line in enumerate(lines) if line.gap or (i > 0 and _is_rule(text, lines[i - 1]))]
+    heads = [text[lines[i].start : min(lines[i].end, lines[i].start + _REACH)] for i in opening]
+    expected = [i for i, head in zip(opening, heads, strict=True) if ":" in head or "\uff1a" in head]
     assert _openings(text, lines) == expected
 
 

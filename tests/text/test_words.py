@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.timing import best_time
 from zettelpy.text import words
+from zettelpy.text.normalise import fold
 from zettelpy.text.words import WORD, tokenise
 
 SIGNS = st.sampled_from("abZ9_ '’\n\r\t.,-é\u0301家かम्0\ud800\U0001f600\u200d«\x00ß")
@@ -53,3 +54,12 @@ def test_apostrophes() -> None:
 def test_time_is_linear(unit: str) -> None:
     short, long = (best_time(lambda n=n: tokenise(unit * n)) for n in (40_000, 320_000))
     assert long < 30 * short + 0.02
+
+
+@given(st.text(SIGNS, max_size=60))
+def test_a_column_is_given_to_each_word(text: str) -> None:
+    found = tokenise(text)
+    assert found.each(found.surfaces) == tuple(found.surface(i) for i in range(len(found)))
+    flags = [surface.islower() for surface in found.surfaces]
+    assert found.where(flags) == [i for i in range(len(found)) if found.surface(i).islower()]
+    assert found.folded == list(map(fold, found.surfaces))

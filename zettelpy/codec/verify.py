@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import Final
 
 from zettelpy.codec import decode, encode
@@ -19,6 +18,7 @@ from zettelpy.codec.v3 import decode_v3, fields
 from zettelpy.errors import DecodeError, SourceError
 from zettelpy.options import check_text
 from zettelpy.passages.source import line_end_hint, with_source
+from zettelpy.text.digest import blake2b
 from zettelpy.text.offsets import check_unit
 from zettelpy.text.quotes import Folded
 from zettelpy.types import CUT, Memory, Zettel

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
-from hashlib import blake2b
 from typing import Any, Final, TypedDict, Unpack
 
 from zettelpy.codec import decode, encode
 from zettelpy.errors import ArgumentTypeError, ZettelError
 from zettelpy.options import ALGORITHM, CompressOptions
 from zettelpy.pipeline import compress, read_options
+from zettelpy.text.digest import blake2b
 from zettelpy.types import Memory
 
 COLUMNS: Final = ("id", "aaak", "source", "error", "version", "options")

@@ -12,7 +12,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
-from itertools import compress, count, islice
+from itertools import islice
 from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
@@ -118,7 +118,7 @@ def find_laments(columns: Columns) -> list[Lament]:
     found: list[Lament] = []
     looked: dict[str, int] = {}  # reading -> where the last piece that was looked at for it has its middle
     starts = [block.start for block in blocks]
-    for i in compress(count(), map(marked.__getitem__, words.ids)):
+    for i in words.where(marked):
         at = words.starts[i]
         block = blocks[bisect_right(starts, at) - 1]
         sentence = bisect_right(columns.sentence_words, i) - 1

@@ -18,7 +18,6 @@ from zettelpy.text.normalise import fold
 
 _LONGEST: Final = 300  # characters of a line that a program wrote
 _CODE: Final = re.compile(r":[a-z0-9_+-]{2,30}:|\[[\u3400-\u9fff]{1,4}\]|<!?[@#]?[\w|-]{2,40}>")
-_MARKED: Final = re.compile(b"\1")
 _MENTION: Final = re.compile(r"(?<![\w.])@[\w.-]{2,40}")
 
 
@@ -39,12 +38,9 @@ def read_chrome(columns: Columns) -> bytearray:
     for start, end in patterned_lines(columns):
         spread(start, end)
     wanted = TRIGGERS | CHAT_TRIGGERS if columns.layout.messages else TRIGGERS
-    triggers = bytes(folded in wanted for folded in words.folded)
-    if 1 in triggers:
-        row = bytes(map(triggers.__getitem__, words.ids))
-        places = [words.starts[match.start()] for match in _MARKED.finditer(row)]
-        for start, end in _written_by_programs(columns, places):
-            spread(start, end)
+    triggers = words.where([folded in wanted for folded in words.folded])
+    for start, end in _written_by_programs(columns, [words.starts[i] for i in triggers]):
+        spread(start, end)
     if not text.isascii():
         for mark in MARKS:
             at = text.find(mark)

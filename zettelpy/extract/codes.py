@@ -8,9 +8,9 @@ spelling: again from the name alone, but for who came first.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from hashlib import blake2b
 from typing import Final
 
+from zettelpy.text.digest import blake2b
 from zettelpy.text.normalise import fold
 
 _VOWELS: Final = frozenset("AEIOU")

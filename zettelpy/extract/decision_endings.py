@@ -182,7 +182,7 @@ def read_endings(columns: Columns) -> Iterator[Cue]:
     known = languages_of(columns)
     if known and known <= {"en"}:
         return
-    kinds = "".join(map([_kind(word) for word in words.folded].__getitem__, words.ids))
+    kinds = "".join(words.each([_kind(word) for word in words.folded]))
     reader, placer = _Endings(columns), Placer(columns)
     for number, border in enumerate(borders):
         stop = borders[number + 1] if number + 1 < len(borders) else len(words)

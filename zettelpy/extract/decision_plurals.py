@@ -342,7 +342,7 @@ def read_plurals(columns: Columns) -> Iterator[Cue]:
     words, borders = columns.words, columns.sentence_words
     known = languages_of(columns)
     kinds = _kinds(words.folded, known)
-    row = bytes(map([kind > 0 for kind in kinds].__getitem__, words.ids)) if any(kinds) else b""
+    row = bytes(words.each([kind > 0 for kind in kinds])) if any(kinds) else b""
     reader, placer = _Plurals(columns), Placer(columns)
     number = border = stop = 0
     i = row.find(1, *borders[:1])

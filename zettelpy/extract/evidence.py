@@ -64,6 +64,8 @@ def read_trait(surface: str) -> Trait | None:
     """
     if surface.islower() or not 1 < len(surface) <= _LONGEST:
         return None
+    if surface.isascii() and surface.isalpha() and surface.istitle():
+        return Trait(surface, surface.lower(), CAPITAL, False)  # most of them by far: "Petra"
     if not surface.isascii() and _CASELESS.search(surface):
         return None  # native.py reads the scripts without case, and what is glued to them
     base, owner = surface.strip("_"), False
@@ -185,7 +187,7 @@ def read_cases(columns: Columns) -> bytes:
     for k, trait in enumerate(words.column(read_trait)):
         if trait is not None:
             cases[k] = LARGE
-    return bytes(map(cases.__getitem__, words.ids))
+    return bytes(words.each(cases))
 
 
 def _hush_titles(columns: Columns, states: bytearray) -> None:

@@ -139,7 +139,7 @@ class _Scan:
 
     def _scan_words(self) -> None:
         words, blocks = self.columns.words, self.columns.layout.blocks
-        row = bytes(map(self._marks().__getitem__, words.ids))
+        row = bytes(words.each(self._marks()))
         starts, ids = words.starts, words.ids
         block = covered = 0
         body, end = (blocks[0].body, blocks[0].end) if blocks else (0, 0)

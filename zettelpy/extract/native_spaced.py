@@ -204,7 +204,7 @@ class Spaced:
                     acting[words.ids[i - 1]] += 1
         if not acting:
             return frozenset()
-        counts = Counter(words.ids)
+        counts = words.counts
         plural = ("ों", "ओं", "ने", "ाने")
         return frozenset(
             k for k in acting if counts[k] > 1 and len(self.forms[k]) > 2 and not self.forms[k].endswith(plural)

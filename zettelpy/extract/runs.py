@@ -7,7 +7,6 @@ the word for a street and the house number that belong to a name are taken in.
 
 from __future__ import annotations
 
-import re
 from typing import Final, NamedTuple
 
 from zettelpy.extract import cyrillic
@@ -25,11 +24,11 @@ from zettelpy.text.lexicon import names as lexicon
 from zettelpy.text.lexicon import russian as russian_lexicon
 from zettelpy.text.normalise import fold
 
-_MARKED: Final = lazily(b"\x01")
 _LARGE: Final = lazily(bytes((LARGE,)))
 _SHORT_STREETS: Final = frozenset("ул пл пр пер avda".split())
 _CODE_SIGNS: Final = frozenset("-_./@#`~\\=")
 _STANDARDS: Final = frozenset("UTF ISO SHA RFC HTTP MD DIN EN IEEE ANSI COVID".split())
+_REACH: Final = 4  # words from one capital of a run to the next, at the least, with which it cannot go on
 _MOST_INITIALS: Final = 4
 _MOST_QUOTED: Final = 2  # lower-case words in a name in quotation marks
 _SAINTS: Final = frozenset(("st", "saint"))  # St Mary's; King's Cross keeps its possessive as well
@@ -73,11 +72,8 @@ class _Finder:
         self.identifiers: list[tuple[int, str]] = []
         self.leads: dict[int, Trait] = {}  # number of a word -> the function word before it that opens the sentence
         self.longer: dict[int, Run] = {}  # offset of a run -> the run with that word ("New Zealand")
-        self.tails = {
-            k
-            for k, form in enumerate(self.words.folded)
-            if form in lexicon.TAILS or form in _TAIL_STARTS or form in russian_lexicon.GENERIC
-        }
+        tails = lexicon.TAILS | _TAIL_STARTS | russian_lexicon.GENERIC.keys()
+        self.tails = {k for k, form in enumerate(self.words.folded) if form in tails}
         self.lones = Lones(self.uses, self.tails)
         self.joints = Joints(self.uses, sure)
         self.never = self.joints.never
@@ -90,12 +86,13 @@ class _Finder:
         openers = self.joints.openers
         held: list[int] = []  # the words of the run being read
         skipped = -1
-        for i in self._capitals():
+        capitals = self._capitals()
+        for i, following in zip(capitals, [*capitals[1:], self.total + _REACH], strict=False):
             trait = traits[ids[i]]
             assert trait is not None
             if i <= skipped:
                 continue
-            if held and (i - held[-1] > 3 or not self.joints.joins(held, i)):
+            if held and (i - held[-1] >= _REACH or not self.joints.joins(held, i)):
                 self._close(held)
                 held = []
             key, shape = trait.key, trait.shape
@@ -117,6 +114,8 @@ class _Finder:
                 continue
             if held:
                 held.extend(range(held[-1] + 1, i + 1))
+            elif following - i >= _REACH and i and self._begins_alone(i):
+                self._close([i])  # nothing before it or behind it can belong to it
             else:
                 held = self._begin(i)
         if held:
@@ -124,11 +123,8 @@ class _Finder:
 
     def _capitals(self) -> list[int]:
         """Return the numbers of the words that have a capital and are read."""
-        return self._read_places(_LARGE, self.cases)
-
-    def _read_places(self, mark: re.Pattern[bytes], row: bytes) -> list[int]:
         states = self.states
-        return [i for i in (match.start() for match in mark.finditer(row)) if not states[i] & MUTE]
+        return [i for i in (match.start() for match in _LARGE.finditer(self.cases)) if not states[i] & MUTE]
 
     def _count_small(self) -> None:
         """Count the words without a capital that have one elsewhere; parts of addresses and of code do not count."""
@@ -143,8 +139,8 @@ class _Finder:
             there = [0] * len(words.surfaces)
             for k in rare:
                 there[k] = 1
-            for i in self._read_places(_MARKED, bytes(map(there.__getitem__, words.ids))):
-                if not self._in_code(i):
+            for i in words.where(there):
+                if not self.states[i] & MUTE and not self._in_code(i):
                     forms[rare[words.ids[i]]].small += 1
 
     def _small_forms(self) -> dict[int, str]:

@@ -150,13 +150,13 @@ class Telling:
             terms[k] = ()
         self._terms = terms
         # The one term of each word, "" for none; the words with several are few.
-        self._row = list(map([found[0] if found else "" for found in terms].__getitem__, ids))
+        self._row = list(words.each([found[0] if found else "" for found in terms]))
         several = [len(found) > 1 for found in terms]
-        self._several = bytes(map(several.__getitem__, ids)) if any(several) else b""
+        self._several = bytes(words.each(several)) if any(several) else b""
         self._ids = ids
         spaced = units.count(1) == len(units)
-        self._lengths = array("I", () if spaced else accumulate(map(units.__getitem__, ids), initial=0))
-        row = bytes(map(_signs(surfaces, folded, odd, capitals=languages[0] != "de").__getitem__, ids))
+        self._lengths = array("I", () if spaced else accumulate(words.each(units), initial=0))
+        row = bytes(words.each(_signs(surfaces, folded, odd, capitals=languages[0] != "de")))
         self._facts, self._names, self._notices, self._doubts, self._leans, self._greets = (
             row.translate(table) for table in _TABLES
         )

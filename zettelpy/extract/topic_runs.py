@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -160,7 +160,7 @@ def _trim(piece: str) -> str:
 
 
 def _chinese(words: Words, surfaces: list[int]) -> dict[int, list[tuple[str, float]]]:
-    counts = Counter(words.ids)
+    counts = words.counts
     pieces: dict[int, list[str]] = {}
     for k in surfaces:
         cut: list[str] = []
@@ -171,7 +171,7 @@ def _chinese(words: Words, surfaces: list[int]) -> dict[int, list[tuple[str, flo
     return {k: [entry for piece in cut for entry in _cover(piece, again)] for k, cut in pieces.items()}
 
 
-def _recurring(pieces: dict[int, list[str]], counts: Counter[int]) -> frozenset[str]:
+def _recurring(pieces: dict[int, list[str]], counts: Sequence[int]) -> frozenset[str]:
     """Return the strings of two to four characters that come again, in surroundings that vary on both sides."""
     times: Counter[str] = Counter()
     for k, cut in pieces.items():

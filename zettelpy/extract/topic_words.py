@@ -105,14 +105,14 @@ class Terms:
         if tongues.of_word:
             row = bytes(codes[number][k] for number, k in zip(tongues.of_word, ids, strict=True))
         else:
-            row = bytes(map(codes[0].__getitem__, ids))
+            row = bytes(self.columns.words.each(codes[0]))
         self.has = has = _without(row.translate(_HAS_FORM), self.chrome)
         self.at = array("I", compress(range(len(has)), has))
         if tongues.of_word:
             numbered = zip(tongues.of_word, ids, strict=True)
-            self.form_at = [forms[number][k] for number, k in compress(numbered, has)]
+            self.form_at = tuple([forms[number][k] for number, k in compress(numbered, has)])
         else:
-            self.form_at = list(map(forms[0].__getitem__, compress(ids, has)))
+            self.form_at = tuple(compress(self.columns.words.each(forms[0]), has))
         beside = bytes(compress(_neighbours(row.translate(_CLASS), has), has))
         self.before, self.behind = beside.translate(_CLASS), beside.translate(_BEHIND)
         self.over_filler, self.before_form = beside.translate(_OVER_FILLER), beside.translate(_BEFORE_FORM)
@@ -255,13 +255,16 @@ class _Judge:
     def column(self) -> list[int]:
         """Return the form of each surface, `NONE` where it can be no topic."""
         words = self.words
-        inside: Counter[int] = Counter()
+        inside = [0] * len(words.surfaces)
         if self.language == "de":
-            inside = Counter(words.ids)
-            inside.subtract(Counter(words.ids[k] for k in self.terms.columns.sentence_words if k < len(words)))
+            inside = list(words.counts)
+            for i in self.terms.columns.sentence_words:
+                if i < len(words):
+                    inside[words.ids[i]] -= 1
         forms: dict[str, int] = {}
         found = [NONE] * len(words.surfaces)
         dull, german, stems, kind = self.dull, self.language == "de", self.stems, self.endings.kind
+        is_plain, number = self._is_plain_topic, self.terms.number
         for k, (surface, folded) in enumerate(zip(words.surfaces, words.folded, strict=True)):
             if folded in dull and "_" not in folded:
                 continue
@@ -270,12 +273,12 @@ class _Judge:
                 base, key = self._base(surface, folded)
                 if not key:
                     continue
-            elif not self._is_plain_topic(surface, folded):
+            elif not is_plain(surface, folded):
                 continue
             form = forms.get(key)
             if form is None:
                 stem = stems(key)[0] if len(key) > 3 else key
-                form = forms[key] = self.terms.number(base, stem, shape_of(surface), kind(surface, key, inside[k]))
+                form = forms[key] = number(base, stem, shape_of(surface), kind(surface, key, inside[k]))
             elif german and surface[0].isupper() and inside[k] > 0:
                 self.terms.kinds_by_ending[form] = CERTAIN
             found[k] = form
@@ -285,7 +288,11 @@ class _Judge:
         """Tell whether a word of ASCII letters, which is not dull, can be a topic: what `_base` asks, in short."""
         if not 2 < len(folded) <= _LONGEST and (len(folded) != 2 or not surface.isupper() or folded in lexicon.COMMON):
             return False
-        return not laughs(folded) and not is_roman(folded) and (surface.islower() or folded not in _PERSONS)
+        if (surface != folded and folded in _PERSONS) or is_roman(folded):
+            return False
+        first, second, third, last = folded[0], folded[1], folded[2:3], folded[-1]
+        repeats = first in (second, third) or second == third or last == folded[-2]
+        return not (repeats and laughs(folded))
 
     def _base(self, surface: str, folded: str) -> tuple[str, str]:
         """Return the spelling of a word as a topic and its key; empty where it is none."""
@@ -332,8 +339,7 @@ _FOREIGN: Final = frozenset("but or on son dans sale main pour as am more do no 
 def _writes_small(columns: Columns) -> bool:
     """Tell whether a German text writes its nouns without capitals."""
     words = columns.words
-    counts = Counter(words.ids)
     large = 0
-    for k, surface in enumerate(words.surfaces):
-        large += counts[k] if surface[0].isupper() else 0
+    for surface, count in zip(words.surfaces, words.counts, strict=True):
+        large += count if surface[0].isupper() else 0
     return 20 * (large - len(columns.sentence_words)) < len(words) and 12 * large < len(words)

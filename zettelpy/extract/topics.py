@@ -17,8 +17,8 @@ from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable
-from itertools import compress, pairwise
-from operator import add, and_, itemgetter, ne
+from itertools import compress
+from operator import add, and_, eq, itemgetter, ne
 from typing import Final
 
 from zettelpy.extract.topic_endings import CERTAIN
@@ -30,6 +30,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon.chrome_fillers import fillers_of
 from zettelpy.text.lexicon.chrome_frames import ARTICLE, PREPOSITION
 from zettelpy.text.lexicon.stop import stop_words_for
+from zettelpy.text.words import gather
 
 MOST: Final = 8  # topics of a span
 MOST_PHRASES: Final = 4
@@ -37,7 +38,7 @@ SHORT_TEXT: Final = 2000  # words up to which a phrase that stands once counts
 
 _ROMANCE: Final = frozenset(("fr", "es", "pt", "it"))
 _OF: Final = frozenset("de des du del della dello dei degli delle do da dos das di".split())
-_BALANCE: Final = {0: 0, AS_NOUN: 1, AS_OTHER: -1}
+_BALANCE: Final = tuple({0: 0, AS_NOUN: 1, AS_OTHER: -1}[use] for use in range(3))
 _WEAKEST: Final = 0.06  # of the best score: what scores less is no topic
 
 
@@ -67,37 +68,47 @@ class _Topics:
 
     def _find_phrases(self, terms: Terms) -> None:
         """Find the noun phrases of two and three terms, and keep those that the text repeats or an article opens."""
-        pairs, form_at, at, term_of = terms.pairs, terms.form_at, terms.at, terms.term_of
-        left = list(map(form_at.__getitem__, pairs))
-        right = list(map(form_at.__getitem__, map((1).__add__, pairs)))
-        joined = compress(zip(pairs, left, right, strict=True), self._joined(terms, left, right))
-        phrases: list[tuple[int, tuple[int, ...]]] = [
-            (i, (term_of[one], term_of[other])) for i, one, other in joined if term_of[one] != term_of[other]
-        ]
-        phrases += [
-            (i, (*two, more[1])) for (i, two), (j, more) in pairwise(phrases) if j == i + 1 and two[0] != more[1]
-        ]
-        phrases += self._with_of(terms)
-        counts = Counter(map(itemgetter(1), phrases))
+        form_at, at, term_of, size = terms.form_at, terms.at, terms.term_of, len(terms.kinds)
+        left = list(map(form_at.__getitem__, terms.pairs))
+        right = list(map(form_at.__getitem__, map((1).__add__, terms.pairs)))
+        joined = bytes(self._joined(terms, left, right))
+        left = list(map(term_of.__getitem__, compress(left, joined)))
+        right = list(map(term_of.__getitem__, compress(right, joined)))
+        apart = bytes(map(ne, left, right))  # no word is a phrase with itself
+        places, left, right = (list(compress(column, apart)) for column in (compress(terms.pairs, joined), left, right))
+        # Phrases are counted as numbers in base `size`; a tuple is made of those that are kept.
+        twos = list(map(add, map(size.__mul__, left), right))
+        follows = map(eq, map((1).__add__, places), places[1:])
+        longer = [k for k in compress(range(len(places)), follows) if left[k] != right[k + 1]]
+        threes = [twos[k] * size + right[k + 1] for k in longer]
+        joints = self._with_of(terms)
+        often = Counter(twos), Counter(threes), Counter(map(itemgetter(1), joints))
         short = len(self.columns.words) <= SHORT_TEXT and self.least < 2
         least = max(2, self.least)
-        kept = sorted(
-            (i, phrase)
-            for i, phrase in phrases
-            if counts[phrase] >= least or (short and len(phrase) == 2 and self._is_sure(terms, i))
-        )
-        self.phrases = [phrase for _, phrase in kept]
-        self.phrase_at = array("I", (at[i] for i, _ in kept))
-        self.phrase_opens = array("I", (form_at[i] for i, _ in kept))  # with which form
+        kept: list[tuple[int, tuple[int, ...], int]] = [
+            (i, divmod(two, size), times)
+            for i, two, times in zip(places, twos, map(often[0].__getitem__, twos), strict=True)
+            if times >= least or (short and self._is_sure(terms, i))
+        ]
+        kept += [
+            (places[k], (left[k], right[k], right[k + 1]), often[1][three])
+            for k, three in zip(longer, threes, strict=True)
+            if often[1][three] >= least
+        ]
+        kept += [(i, phrase, often[2][phrase]) for i, phrase in joints if often[2][phrase] >= least]
+        kept.sort()
+        self.phrases = [phrase for _, phrase, _ in kept]
+        self.phrase_at = array("I", [at[i] for i, _, _ in kept])
+        self.phrase_opens = array("I", [form_at[i] for i, _, _ in kept])  # with which form
         self.phrase_worth, self.phrase_gain = array("d"), array("d")  # by its words, by how many they are
-        for i, phrase in kept:
+        for i, phrase, times in kept:
             stop = i + len(phrase)
             if phrase[1] == NONE and at[i + 1] == at[i] + 2:  # what joins the two has no form
                 stop -= 1
             weight = 0.0
             for form in form_at[i:stop]:
                 weight += terms.weights[form]
-            self.phrase_worth.append(weight * (1.5 if counts[phrase] > 1 else 1.0) / (stop - i))
+            self.phrase_worth.append(weight * (1.5 if times > 1 else 1.0) / (stop - i))
             self.phrase_gain.append(1.0 + 0.2 * (stop - i - 2))
 
     @staticmethod
@@ -143,26 +154,32 @@ class _Topics:
 
     def _spell(self, n: int) -> str:
         """Return the spelling of a phrase, by its number, the article that leans on it aside."""
-        words, first, i = self.columns.words, self.terms.forms[self.phrase_opens[n]], self.phrase_at[n]
-        surface = words.surface(i).lower()
-        if not surface.endswith(first):  # "father's death"
-            first = surface
-        rest = self.columns.text[words.end(i) : words.end(i + len(self.phrases[n]) - 1)].lower()
-        return " ".join((first + rest).removesuffix("'s").removesuffix("’s").split())
+        words, i = self.columns.words, self.phrase_at[n]
+        first, surface = self.terms.forms[self.phrase_opens[n]], words.surface(i)
+        start, end = words.starts[i], words.end(i + len(self.phrases[n]) - 1)
+        if len(surface) != len(first):  # "father's death" keeps its possessive, "l'usine" loses its article
+            lower = surface.lower()
+            rest = self.columns.text[start + len(surface) : end].lower()
+            phrase = (first if lower.endswith(first) else lower) + rest
+        else:
+            phrase = self.columns.text[start:end].lower()
+        return " ".join(phrase.removesuffix("'s").removesuffix("’s").split())
 
     def _find_nouns(self, terms: Terms) -> None:
         """List the words that can be topics by themselves, with minus the score that each has where it stands alone."""
         scores: list[float] = []  # three a form: by what the neighbours of a word say of it
+        alive: list[bool] = []
         for weight, share in zip(terms.weights, terms.shares, strict=True):
-            scores += (-(share.untold * weight), -(share.told * weight), -(share.against * weight))
-        alive = [any(scores[at : at + 3]) for at in range(0, len(scores), 3)]
-        there = bytes(map(alive.__getitem__, terms.form_at))
+            told = share.told * weight  # the most that it can be
+            scores += (-(share.untold * weight), -told, -(share.against * weight))
+            alive.append(told > 0.0)
+        there = bytes(gather(terms.form_at, alive))
         self.noun_at = array("I", compress(terms.at, there))
-        self.noun_forms = list(compress(terms.form_at, there))
-        self.noun_terms = list(map(terms.term_of.__getitem__, self.noun_forms))
+        self.noun_forms = tuple(compress(terms.form_at, there))
+        self.noun_terms = gather(self.noun_forms, terms.term_of)
         self.noun_uses = bytes(compress(terms.uses.here, there))
-        places = map(add, map((3).__mul__, self.noun_forms), self.noun_uses)
-        self.noun_scores = list(map(scores.__getitem__, places))
+        places = tuple(map(add, map((3).__mul__, self.noun_forms), self.noun_uses))
+        self.noun_scores = gather(places, scores)
 
     def _find_grams(self, terms: Terms, options: Options) -> None:
         """Read the Chinese, Japanese and Korean words of each surface that holds any."""
@@ -176,7 +193,7 @@ class _Topics:
         speakers = list(dict.fromkeys(block.speaker for block in self.columns.layout.blocks if block.speaker))
         grams = asian_words(words, "ja" in languages, speakers)
         banned = frozenset(options.stop_words) | stop_words_for(("zh", "ja", "ko")) | fillers_of("ko")
-        of_word = Counter(words.ids)
+        of_word = words.counts
         for k, found in grams.items():
             kept = [entry for entry in found if entry[0] not in banned]
             if kept:
@@ -237,28 +254,32 @@ class _Topics:
     def _repeated(self, places: list[int], size: int, least: int) -> list[tuple[float, int, str]]:
         """Return the entry of a term that stands in several places of a span of `size` words, if it stands there often
         enough: none where it is no noun there."""
-        by_form: dict[int, list[int]] = {}
-        for j in places:
-            by_form.setdefault(self.noun_forms[j], []).append(j)
-        best: tuple[float, int, int, int] | None = None  # share, count, minus the position, form
-        nouns: list[int] = []
-        for form, mine in by_form.items():
-            balance = 0
-            for j in mine:
-                balance += _BALANCE[self.noun_uses[j]]
-            shares = self.terms.shares[form]
-            share = shares.told if balance > 0 else shares.against if balance else shares.untold
-            if share > 0.0:
-                entry = (share, len(mine), -mine[0], form)
-                best = entry if best is None else max(best, entry)
-                nouns += mine
-        if best is None or len(nouns) < least:
+        forms, at, weights = list(map(self.noun_forms.__getitem__, places)), self.noun_at, self.terms.weights
+        form, nouns = forms[0], places
+        if forms.count(form) == len(forms):  # most of them
+            share = self._share(form, places)
+        else:
+            by_form: dict[int, list[int]] = {}
+            for own, j in zip(forms, places, strict=True):
+                by_form.setdefault(own, []).append(j)
+            rated = [(self._share(own, mine), len(mine), -mine[0], own) for own, mine in by_form.items()]
+            share, _, _, form = max(rated)
+            nouns = sorted(j for told, _, _, own in rated if told > 0.0 for j in by_form[own])
+        weight = share * len(nouns) * weights[form]
+        if not weight > 0.0 or len(nouns) < least:
             return []
-        times, first = len(nouns), self.noun_at[min(nouns)]
-        weight = best[0] * times * self.terms.weights[best[3]]
-        if times > 1:
-            weight *= 1.0 + 0.5 * (self.noun_at[max(nouns)] - first) / size
-        return [(-weight, first, self.terms.forms[best[3]])] if weight > 0.0 else []
+        first = at[nouns[0]]
+        if len(nouns) > 1:
+            weight *= 1.0 + 0.5 * (at[nouns[-1]] - first) / size
+        return [(-weight, first, self.terms.forms[form])]
+
+    def _share(self, form: int, places: list[int]) -> float:
+        """Return what counts of a form in some places, by what most of its neighbours there say."""
+        uses, balance = self.noun_uses, 0
+        for j in places:
+            balance += _BALANCE[uses[j]]
+        shares = self.terms.shares[form]
+        return shares.told if balance > 0 else shares.against if balance else shares.untold
 
     def _best_phrases(self, first: int, stop: int) -> list[tuple[float, int, int]]:
         """Return the best phrases of a range of words as (minus the score, number where it stands first, count)."""
@@ -267,14 +288,15 @@ class _Topics:
             return []
         counts: dict[tuple[int, ...], int] = {}
         opening: dict[tuple[int, ...], int] = {}
-        for n, phrase in enumerate(self.phrases[low:high], low):
-            if self.phrase_at[n] + len(phrase) <= stop:
-                counts[phrase] = counts.get(phrase, 0) + 1
-                opening.setdefault(phrase, n)
-        scored = [
-            (-self.phrase_worth[n] * counts[phrase] * self.phrase_gain[n], n, counts[phrase])
-            for phrase, n in opening.items()
-        ]
+        for n, at, phrase in zip(range(low, high), self.phrase_at[low:high], self.phrases[low:high], strict=True):
+            if at + len(phrase) > stop:
+                continue
+            if phrase in counts:
+                counts[phrase] += 1
+            else:
+                counts[phrase], opening[phrase] = 1, n
+        worth, gain = self.phrase_worth, self.phrase_gain
+        scored = [(-worth[n] * counts[phrase] * gain[n], n, counts[phrase]) for phrase, n in opening.items()]
         scored.sort()
         best: list[tuple[float, int, int]] = []
         used: set[int] = set()

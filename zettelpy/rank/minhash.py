@@ -14,9 +14,10 @@ Sources: Broder 1997 (minwise hashing); Leskovec, Rajaraman and Ullman, Mining o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b
 from struct import Struct
 from typing import Final
+
+from zettelpy.text.digest import blake2b
 
 SIZE: Final = 64  # hashes in a signature
 WINDOW: Final = 16

@@ -10,7 +10,6 @@ Numbers are rounded by their running sum, so that the rounded parts of a score a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import Final
 
 from zettelpy.context import Limits, build_context
@@ -45,6 +44,7 @@ from zettelpy.receipt.values import (
     StandIn,
 )
 from zettelpy.text.answers import DAY
+from zettelpy.text.digest import blake2b
 from zettelpy.text.terms import extra_terms, index_terms
 from zettelpy.text.words import UNSPACED
 from zettelpy.text.words import WORD as WORDS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from typing import Final
 
 from zettelpy.text.layout import CODE, ITEM, TABLE, Block
@@ -92,8 +92,9 @@ def _fixed_lines(text: str, starts: Sequence[int], words: Sequence[str], block: 
         return [True] * len(words)
     if len(words) == 1:  # a line alone may end with a bracket and be prose
         return [True] if words[0][0] in _ROW_HEADS and words[0][-1] in _ROW_TAILS else []
-    margins = [len(line) - len(line.lstrip(" \t")) for line in words]
-    if any(margins[1:]):
+    heads = "".join([line[0] for line in words])
+    if " " in heads[1:] or "\t" in heads[1:]:
+        margins = [len(line) - len(line.lstrip(" \t")) for line in words]
         if starts[0] == block.start:
             # the depth of the first line counts only where it is less than that of another
             most = max(margins[1:])
@@ -103,7 +104,7 @@ def _fixed_lines(text: str, starts: Sequence[int], words: Sequence[str], block: 
         least = min(margins[1:] if hangs else margins)
         fixed = [(k > 0 and margins[k] > least) or _is_fixed(line) for k, line in enumerate(words)]
     else:
-        heads, tails = "".join([line[0] for line in words]), "".join([line[-1] for line in words])
+        tails = "".join([line[-1] for line in words])
         telling = _TELLING.search(heads) or _ENDING.search(tails)
         fixed = list(map(_is_fixed, words)) if telling else []
     if 2 * fixed.count(True) >= len(words) or _chosen_ends(words):
@@ -126,12 +127,15 @@ def _chosen_ends(words: Sequence[str]) -> bool:
     width, count = max(lengths), len(words)
     if count < _FEW_LINES or width > _WIDEST:
         return False
-    chosen = 0
-    for length, (_, following) in zip(lengths, pairwise(words), strict=False):
+    chosen, wanted, left = 0, (count + 1) // 2, count - 1
+    for length, following in zip(lengths, words[1:], strict=False):
         first = following.split(None, 1)
         word = first[0] if first else ""
         chosen += length + len(word) < width or not (word.isalpha() or is_prose(word))
-    return 2 * chosen >= count
+        left -= 1
+        if chosen >= wanted or chosen + left < wanted:  # what follows decides nothing more
+            break
+    return chosen >= wanted
 
 
 def is_prose(word: str) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final, NamedTuple
 
 from zettelpy.text.dates import STAMP_BEFORE, STAMP_BEHIND
@@ -87,6 +88,7 @@ UNCLOSED: Final = 2
 HEADED: Final = 3
 
 
+_UNREAD: Final = lazily(b"[%c%c]" % (FENCED, HEADED))  # headings are read as such, and fenced code is not read
 _BARS: Final = tuple("-/.")  # between the numbers of a day
 _HEADS: Final = lazily("[\\[(\u200e0-9*_<]")  # what a label begins with that is not a name
 _TAILS: Final = lazily("[0-9mM.\\])]")  # what a name with a time behind it ends with
@@ -121,10 +123,10 @@ def lines_to_read(text: str, lines: Sequence[Line], marks: bytes, signs: str) ->
             if at < starts[i] + _REACH:
                 asked[i] = 1
             at = text.find(colon, max(at + 1, lines[i].end))
-    for i, mark in enumerate(marks):
-        if mark in (FENCED, HEADED):  # headings are read as such, and fenced code is not read
-            asked[i] = mark == HEADED and signs[i] == "#"
-    return [i for i, wanted in enumerate(asked) if wanted]
+    for unread in _UNREAD.finditer(marks):
+        i = unread.start()
+        asked[i] = marks[i] == HEADED and signs[i] == "#"
+    return list(compress(range(len(asked)), asked))
 
 
 def read_label(text: str, line: Line, i: int, marked: int) -> Label | None:

@@ -7,6 +7,7 @@ forwarded. What follows, up to the next head, is what its sender wrote.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -65,10 +66,17 @@ def find_mail_heads(text: str, lines: Sequence[Line]) -> dict[int, MailHead]:
 
 
 def _openings(text: str, lines: Sequence[Line]) -> list[int]:
-    """Return the numbers of the lines that a head may begin on: behind a blank line or a rule."""
-    behind = [i + 1 for i, line in enumerate(lines[:-1]) if text[line[1]] in _RULES and _is_rule(text, line)]
-    gaps = [i for i, line in enumerate(lines) if line[3]]
-    return sorted(frozenset(gaps + behind)) if behind else gaps
+    """Return the numbers of the lines that a head may begin on: behind a blank line or a rule, with a colon."""
+    starts = [line[1] for line in lines]
+    found: list[int] = []
+    for colon in ":\uff1a":
+        at = text.find(colon)
+        while at >= 0:
+            i = bisect_right(starts, at) - 1
+            if i >= 0 and at < starts[i] + _REACH and (lines[i].gap or (i > 0 and _is_rule(text, lines[i - 1]))):
+                found.append(i)
+            at = text.find(colon, max(at + 1, lines[i].end if i >= 0 else 0))
+    return sorted(frozenset(found))
 
 
 _RULES: Final = "-=_*"

@@ -7,11 +7,13 @@ not once per word: `Words.column` maps a function over the surfaces and caches t
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, compress, count, pairwise
+from operator import itemgetter
 from typing import Final, TypeVar
 
 from zettelpy.text.lazily import lazily
@@ -56,35 +58,28 @@ UNSPACED: Final = lazily(
 class Words:
     """The words of a text in columns.
 
-    `ids[i]` is the number of the surface of word i, `starts[i]` the offset of its first character, and `surfaces[k]`
-    the spelling of surface k. Surfaces are numbered in order of first appearance.
+    `ids[i]` is the number of the surface of word i, `starts[i]` the offset of its first character; `surfaces[k]` is the
+    spelling of surface k and `folded[k]` its folded form. Surfaces are numbered in order of first appearance.
 
     >>> words = tokenise("To be or not to be")
-    >>> words.surfaces, list(words.ids), list(words.starts)
-    (['To', 'be', 'or', 'not', 'to'], [0, 1, 2, 3, 4, 1], [0, 3, 6, 9, 13, 16])
+    >>> words.surfaces, words.ids, list(words.starts)
+    (['To', 'be', 'or', 'not', 'to'], (0, 1, 2, 3, 4, 1), [0, 3, 6, 9, 13, 16])
     """
 
-    __slots__ = ("_answers", "_columns", "_counts", "_folded", "ids", "languages", "starts", "surfaces")
+    __slots__ = ("_answers", "_columns", "_counts", "folded", "ids", "languages", "starts", "surfaces")
 
-    def __init__(self, surfaces: list[str], ids: array[int], starts: array[int]) -> None:
+    def __init__(self, surfaces: list[str], ids: tuple[int, ...], starts: array[int]) -> None:
         self.surfaces = surfaces
+        self.folded = [surface.lower() if surface.isascii() else fold(surface) for surface in surfaces]
         self.ids = ids
         self.starts = starts
         self.languages: tuple[str, ...] | None = None  # what detect_languages found, once it was asked
         self._counts: list[int] | None = None
-        self._folded: list[str] | None = None
         self._columns: dict[object, list[object]] = {}
         self._answers: dict[object, Callable[[str], object]] = {}
 
     def __len__(self) -> int:
         return len(self.ids)
-
-    @property
-    def folded(self) -> list[str]:
-        """The folded form of each surface (by surface number)."""
-        if self._folded is None:
-            self._folded = list(map(fold, self.surfaces))
-        return self._folded
 
     @property
     def counts(self) -> list[int]:
@@ -119,6 +114,24 @@ class Words:
             found = self._answers[judge] = _Answers(judge).__getitem__
         return found  # type: ignore[return-value]
 
+    def each(self, column: Sequence[T]) -> tuple[T, ...]:
+        """Return, for each word, what a column says of its surface: `column[k]` for k in `ids`.
+
+        >>> tokenise("To be or not to be").each("TBONT")
+        ('T', 'B', 'O', 'N', 'T', 'B')
+        """
+        return gather(self.ids, column)
+
+    def where(self, flags: Sequence[bool | int]) -> list[int]:
+        """Return the numbers of the words whose surface has a flag (1 or True) in a column, in order.
+
+        >>> tokenise("To be or not to be").where([True, False, False, False, True])
+        [0, 4]
+        """
+        if 1 not in flags:
+            return []
+        return [match.start() for match in _FLAGGED.finditer(bytes(self.each(flags)))]
+
     def within(self, start: int, end: int) -> tuple[int, int]:
         """Return the range (first, stop) of the words that begin in text[start:end]."""
         return bisect_left(self.starts, start), bisect_left(self.starts, end)
@@ -130,6 +143,21 @@ class Words:
     def end(self, i: int) -> int:
         """Return the offset just after word i."""
         return self.starts[i] + len(self.surfaces[self.ids[i]])
+
+
+_FLAGGED: Final = re.compile(b"\1")
+
+
+def gather(numbers: tuple[int, ...], column: Sequence[T]) -> tuple[T, ...]:
+    """Return `column[k]` for each of some numbers, in a third of the time.
+
+    >>> gather((2, 0, 2), "abc"), gather((1,), "abc"), gather((), "abc")
+    (('c', 'a', 'c'), ('b',), ())
+    """
+    if len(numbers) < 2:
+        return tuple(column[k] for k in numbers)
+    get: Callable[[Sequence[T]], tuple[T, ...]] = itemgetter(*numbers)  # it keeps the tuple as it is, and copies none
+    return get(column)
 
 
 class _Answers(dict[str, object]):
@@ -152,7 +180,8 @@ def tokenise(text: str) -> Words:
     ["don't", 'stop', 'l’été', '２０２５']
     """
     numbers: defaultdict[str, int] = defaultdict(count().__next__)
-    ids, starts = array("I"), array("I")
+    ids: list[int] = []  # one object for each number
+    starts = array("I")
     at, end = 0, len(text)
     while at < end:
         stop = _cut(text, at, end)
@@ -160,7 +189,7 @@ def tokenise(text: str) -> Words:
         ids.extend(map(numbers.__getitem__, words))
         starts.extend(places)
         at = stop
-    return Words(list(numbers), ids, starts)
+    return Words(list(numbers), tuple(ids), starts)
 
 
 _WINDOW: Final = 1 << 15  # code points that are split at a time: nothing but the columns is held of the whole text

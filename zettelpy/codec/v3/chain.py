@@ -23,10 +23,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from zettelpy.codec.lines import Damage, Line
+from zettelpy.text.digest import blake2b
 
 WIDTH: Final = 1500  # code points of content in a line
 MORE: Final = "&"

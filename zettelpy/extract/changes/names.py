@@ -124,9 +124,9 @@ def _capitals(columns: Columns, lexicon: Lexicon, kinds: Kinds) -> list[str]:
         shouted = len(surface) > 3 and surface.isupper()
         fit[k] = surface.isalpha() and len(surface) > 2 and folded[k] not in small and not shouted
     inside: dict[int, None] = {}
-    ids, starts, opens = words.ids, words.starts, frozenset(columns.sentence_words)
-    for i in compress(count(), map(fit.__getitem__, ids)):
-        k = ids[i]
+    starts, opens = words.starts, frozenset(columns.sentence_words)
+    for i in compress(count(), words.each(fit)):
+        k = words.ids[i]
         if k not in inside and i not in opens and _goes_on(columns.text, starts[i]):
             inside[k] = None
     return owners + [surfaces[k] for k in inside if kinds[k].root]

@@ -213,7 +213,7 @@ class _Reader:
         strong = bytes(map(self.lexicon.is_strong, self.words.folded))
         if 1 not in strong:
             return
-        told = bytes(map(strong.__getitem__, self.words.ids))
+        told = bytes(self.words.each(strong))
         i = told.find(1)
         while i >= 0:
             yield bisect_right(borders, i) - 1

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Final
 
+from zettelpy.text.lexicon.irregular import irregular_forms
 from zettelpy.text.stems.bases import base_form
 from zettelpy.text.stems.english import stem
 from zettelpy.text.stems.light import LANGUAGES, light_stem, without_elision
@@ -23,7 +24,7 @@ _ELIDING: Final = frozenset(("fr", "it"))
 
 def ENGLISH(word: str) -> tuple[str, ...]:  # noqa: N802 - a constant, of the type Stemmer
     """Return the English stem of a folded word, alone in a tuple."""
-    return (stem(base_form(word, "en")),)
+    return (stem(irregular_forms("en").get(word, word)),)
 
 
 @lru_cache(maxsize=64)
