@@ -10,9 +10,10 @@ Finding is leftmost-longest and without overlap, so a longer phrase takes the pl
 or covers: under the label `HOLD` it takes the place and says nothing, which is how a literal use is left alone ("stack
 of papers" beside "stack").
 
-What a word can do is decided once per distinct surface: it is a phrase, it opens one, it stands second in one. A sieve
-over all words in a row (`candidates`) leaves those to look at, so that a text without cue words costs little more than
-a look-up a word. In scripts written without spaces a phrase matches inside a run of letters, once per distinct run.
+What a word can do is decided once per distinct surface, as one character: it is a phrase, it opens one, it stands
+second in one. The characters of all words in a row are then searched by one regular expression, so that a text
+without cue words costs one table look-up a word and nothing more. In scripts written without spaces a phrase matches
+inside a run of letters, again once per distinct run.
 
 The method is a trie of words with leftmost-longest matching (the dictionary matching of finite-state tokenisers).
 """
@@ -23,11 +24,10 @@ import re
 from bisect import bisect_right, insort
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import compress, repeat
+from itertools import repeat
 from operator import or_
 from typing import Final, NamedTuple
 
-from zettelpy.text.candidates import ALONE, LONG, OPENS, SECOND, candidates
 from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.notation import Row, choices_of, first_words, read_lexicon, spellings, words_of
@@ -44,6 +44,16 @@ _BEYOND: Final = lazily("[\u0e00-\U0010ffff]")  # what may be one of these; it c
 _ELSEWHERE: Final = lazily(
     "(?:^|/)(?![+\u0400-\u04ff\u0904-\u0939\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3])", re.MULTILINE
 )
+
+_ALONE, _OPENS, _SECOND = 1, 2, 4  # it is a phrase, or holds one; it opens one; it stands second in one
+
+
+def _kinds_with(bits: int) -> bytes:
+    return b"[" + b"".join(rb"\x%02x" % kind for kind in range(8) if kind & bits) + b"]"
+
+
+# A word that is a phrase, or holds one, or opens one that the next word may continue.
+_CANDIDATE: Final = lazily(rb"%b|%b(?=%b)" % (_kinds_with(_ALONE), _kinds_with(_OPENS), _kinds_with(_SECOND)))
 
 
 class Hit(NamedTuple):
@@ -175,7 +185,7 @@ class Phrases:
         self._more = more
         self._branches: dict[str, _Node] = {}  # first word -> its branch of the trie, made when a text holds the word
         self._kinds: dict[str, int] = {}  # first word -> what it can do, set when its branch is there
-        self._seconds: dict[str, int] = {}  # second word of a phrase in some branch -> SECOND
+        self._seconds: dict[str, int] = {}  # second word of a phrase in some branch -> _SECOND
         self._runs: tuple[re.Pattern[str], dict[str, tuple[str, ...]]] | None = None
 
     @classmethod
@@ -206,9 +216,9 @@ class Phrases:
 
     def _open(self, word: str) -> None:
         node = _Node([(label, words[1:], rest) for label, words, rest in self._opened(word)])
-        self._seconds.update(dict.fromkeys(node.after, SECOND))
+        self._seconds.update(dict.fromkeys(node.after, _SECOND))
         self._branches[word] = node
-        self._kinds[word] = (OPENS if node.after else 0) | (ALONE if node.labels else 0)
+        self._kinds[word] = (_OPENS if node.after else 0) | (_ALONE if node.labels else 0)
 
     def _opened(self, word: str) -> list[_Rest]:
         """Return the phrases that a word opens, in the order of the table."""
@@ -235,26 +245,6 @@ class Phrases:
             self._runs = _run_pattern(list(runs)), runs
         return self._runs
 
-    def _kinds_of(self, folded: Sequence[str]) -> list[int]:
-        """Return what each of some folded words can do, the phrases being of one group."""
-        firsts, seconds = (map(table.get, folded, repeat(0)) for table in (self._kinds, self._seconds))
-        return list(map(or_, firsts, seconds))
-
-    def _grouped(self, folded: Sequence[str]) -> list[int]:
-        """Return what `_kinds_of` does, with groups of their own for the words that come first: the commonest words,
-        which open most of the pairs that are no phrases ("of the")."""
-        kinds: dict[str, int] = defaultdict(int)
-        bit = OPENS
-        for word in dict.fromkeys(filter(self._branches.__contains__, folded)):
-            node = self._branches[word]
-            kinds[word] |= ALONE if node.labels else 0
-            if node.after:
-                kinds[word] |= bit
-                for second in node.after:
-                    kinds[second] |= bit * SECOND
-                bit = min(2 * bit, SECOND // 2)
-        return list(map(kinds.get, folded, repeat(0)))
-
     def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
         """Return, for each surface with phrases inside, where in it they stand and their labels."""
         found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
@@ -271,7 +261,7 @@ class Phrases:
                 at = word.index(piece, at)
                 if piece != word:
                     self.open((piece,))
-                    if self._kinds.get(piece, 0) & ALONE:
+                    if self._kinds.get(piece, 0) & _ALONE:
                         inside.append((at, at + len(piece), self._branches[piece].labels))
                 at += len(piece)
             if inside:
@@ -300,16 +290,17 @@ class Finder:
     ([('tech', 1, 3)], [('tech', 5, 7)])
     """
 
-    __slots__ = ("_borders", "_candidates", "_folded", "_ids", "_inner", "_phrases")
+    __slots__ = ("_borders", "_folded", "_ids", "_inner", "_phrases", "_row")
 
     def __init__(self, phrases: Phrases, words: Words, borders: Sequence[int]) -> None:
         self._phrases, self._folded, self._ids, self._borders = phrases, words.folded, words.ids, borders
         phrases.open(self._folded)
+        firsts, seconds = (map(table.get, self._folded, repeat(0)) for table in (phrases._kinds, phrases._seconds))
+        kinds = list(map(or_, firsts, seconds))
         self._inner = phrases._find_inner(self._folded)
-        kinds = phrases._grouped(self._folded) if len(self._ids) >= LONG else phrases._kinds_of(self._folded)
         for surface in self._inner:
-            kinds[surface] |= ALONE
-        self._candidates = candidates(kinds, self._ids)
+            kinds[surface] |= _ALONE
+        self._row = bytes(map(kinds.__getitem__, self._ids))
 
     def find(self, first: int = 0, stop: int | None = None) -> list[Hit]:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping."""
@@ -317,7 +308,8 @@ class Finder:
         branch_of = self._phrases._branches.get
         hits: list[Hit] = []
         free, stop = first, len(ids) if stop is None else min(stop, len(ids))
-        for i in compress(range(first, stop), self._candidates[first:stop]):
+        for match in _CANDIDATE.finditer(self._row, first, stop):
+            i = match.start()
             if i < free:
                 continue
             surface, end = ids[i], i + 1
@@ -333,7 +325,9 @@ class Finder:
                     hits += [Hit(label, i, i + 1, at, to) for label in own if label]
             elif labels:
                 free = end
-                hits += [Hit(label, i, end) for label in labels if label]
+                for label in labels:
+                    if label:
+                        hits.append(Hit(label, i, end))
         return hits
 
     def _longest(self, node: _Node, i: int, stop: int) -> tuple[tuple[str, ...], int]:
