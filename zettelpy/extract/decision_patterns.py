@@ -10,8 +10,8 @@ those sentences alone that hold one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from itertools import compress, count
+from functools import cache, lru_cache
+from itertools import chain, compress, count
 from typing import Final, NamedTuple
 
 from zettelpy.text.lexicon.decided import settings
@@ -99,6 +99,14 @@ class Patterns:
                     found[k] = (*found.get(k, ()), number)
         return found
 
+    def spelled_anchors(self) -> Iterable[str]:
+        """Return the words that are anchors as they are spelled, in the order of the patterns."""
+        return self._words
+
+    def is_anchored_loosely(self, *, plain: bool) -> bool:
+        """Tell whether a pattern has another anchor, which may be one of words that are all `plain` ASCII."""
+        return bool(self._named) or any(not plain or _may_be_plain(token) for token, _ in self._parts)
+
 
 @cache
 def patterns(language: str) -> Patterns:
@@ -106,8 +114,36 @@ def patterns(language: str) -> Patterns:
     return Patterns(language)
 
 
+def anchors(languages: tuple[str, ...], words: Sequence[str]) -> dict[str, dict[int, tuple[int, ...]]]:
+    """Return, for each of some languages, its anchors among some folded words (`Patterns.anchored`), if it has any."""
+    spelled = _spelled_anchors(languages)
+    known = frozenset(chain.from_iterable(map(spelled.__getitem__, filter(spelled.__contains__, words))))
+    plain = all(map(str.isascii, words))
+    found: dict[str, dict[int, tuple[int, ...]]] = {}
+    for language in languages:
+        if language in known or patterns(language).is_anchored_loosely(plain=plain):
+            own = patterns(language).anchored(words)
+            if own:
+                found[language] = own
+    return found
+
+
+@lru_cache(maxsize=64)
+def _spelled_anchors(languages: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Return the words that are anchors as they are spelled, and of which of some languages."""
+    found: dict[str, tuple[str, ...]] = {}
+    for language in languages:
+        for word in patterns(language).spelled_anchors():
+            found[word] = (*found.get(word, ()), language)
+    return found
+
+
 def _parted(token: Token) -> bool:
     return bool(token.openings or token.endings)
+
+
+def _may_be_plain(token: Token) -> bool:
+    return any(map(str.isascii, (*token.openings, *token.endings)))
 
 
 @cache
