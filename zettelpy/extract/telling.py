@@ -47,9 +47,9 @@ DATA: Final = "{}<>=|\\/_#$"
 _DATA_SHARE: Final = 10  # of so many characters one that prose does without: a log line
 
 # What the spelling of a word tells, as bits, and the tables that make a row of zeros and ones of a row of those.
-_FACT, _NAME, _NOTICE, _DOUBT, _LEANS, _GREETS = 1, 2, 4, 8, 16, 32
+_FACT, _NAME, _NOTICE, _DOUBT, _LEANS, _GREETS, _SEVERAL = 1, 2, 4, 8, 16, 32, 64
 _TABLES: Final = [
-    bytes(bits & bit > 0 for bits in range(256)) for bit in (_FACT, _NAME, _NOTICE, _DOUBT, _LEANS, _GREETS)
+    bytes(bits & bit > 0 for bits in range(256)) for bit in (_FACT, _NAME, _NOTICE, _DOUBT, _LEANS, _GREETS, _SEVERAL)
 ]
 
 
@@ -151,13 +151,15 @@ class Telling:
         self._terms = terms
         # The one term of each word, "" for none; the words with several are few.
         self._row = list(map([found[0] if found else "" for found in terms].__getitem__, ids))
-        several = [len(found) > 1 for found in terms]
-        self._several = bytes(map(several.__getitem__, ids)) if any(several) else b""
         self._ids = ids
         spaced = units.count(1) == len(units)
         self._lengths = array("I", () if spaced else accumulate(map(units.__getitem__, ids), initial=0))
-        row = bytes(map(_signs(surfaces, folded, odd, capitals=languages[0] != "de").__getitem__, ids))
-        self._facts, self._names, self._notices, self._doubts, self._leans, self._greets = (
+        signs = _signs(surfaces, folded, odd, capitals=languages[0] != "de")
+        for k, found in enumerate(terms):
+            if len(found) > 1:
+                signs[k] |= _SEVERAL
+        row = bytes(map(signs.__getitem__, ids))
+        self._facts, self._names, self._notices, self._doubts, self._leans, self._greets, self._several = (
             row.translate(table) for table in _TABLES
         )
 
