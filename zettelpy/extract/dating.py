@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from itertools import compress
+from itertools import compress, count
 from typing import Final
 
 from zettelpy.options import Options
@@ -88,7 +88,7 @@ def _places(columns: Columns) -> array[int]:
         form in known if surface.isalpha() and surface.isascii() else may_tell(surface)
         for surface, form in zip(words.surfaces, words.folded, strict=True)
     ]
-    return array("I", compress(words.starts, map(telling.__getitem__, words.ids)))
+    return array("I", map(words.starts.__getitem__, words.positions(list(compress(count(), telling)))))
 
 
 def _names(text: str, hit: DateHit) -> bool:
