@@ -12,6 +12,7 @@ from typing import Final
 
 from zettelpy.extract.decision_cues import Cue, languages_of, lexicon
 from zettelpy.extract.decision_places import CLOSED, FILLERS, SETTLED, SHORT
+from zettelpy.extract.negation import Scope
 from zettelpy.text.columns import Columns
 from zettelpy.text.finder import Place
 from zettelpy.text.lazily import lazily
@@ -36,6 +37,7 @@ class Sieve:
 
     def __init__(self, columns: Columns) -> None:
         self.columns, self.lexicon, self.known = columns, lexicon(), languages_of(columns)
+        self._scope = Scope(columns)
         self._kinds: dict[tuple[str, ...], tuple[str, ...]] = {}  # labels -> the kinds of those in a known language
 
     def places(self, places: Iterable[Place]) -> list[Place]:
@@ -50,9 +52,9 @@ class Sieve:
         return self._in_label(found.start, found.sentence, self.columns.layout.blocks[found.block].body)
 
     def _may_keep(self, place: Place) -> bool:
-        """Tell whether `keeps` may be true of a cue at a place; of one word it is told for certain, but for labels."""
+        """Tell whether `keeps` may be true of a cue at a place, or of one of its parts where it runs across a mark."""
         labels, first, stop, _, to = place
-        if stop - first > 1 or to:
+        if to or (stop - first > 1 and any(map(self._scope.parted, range(first, stop - 1)))):
             return True
         kinds = self._kinds.get(labels)
         if kinds is None:
