@@ -107,9 +107,6 @@ class CompressStream:
         self._by_key: dict[str, int] = {}
         self._buckets: dict[tuple[int, Band], list[int]] = {}
         self._snapshot: Memory | None = None
-        self._forget()
-
-    def _forget(self) -> None:
         self._forms, self._hashes = Forms(), dict[str, Signature]()
 
     # Pushing ----------------------------------------------------------------------------------------------------
@@ -225,11 +222,11 @@ class CompressStream:
         days = resolve_relative(message.text, 0, len(message.text), message.time or self._options.date)
         entry.told = "\n".join([message.text, *(hit.date for hit in days)])  # "tomorrow" means another day each day
         if len(self._forms) > KEPT_WORDS:
-            self._forget()
+            self._forms, self._hashes = Forms(), {}
         said = read_statement(entry.told, known=self._forms)
         entry.key = f"{message.speaker}\0{said.key}"
         entry.guard = guard_of(said)
-        sketch = signature((said if not days else read_statement(message.text)).content, self._hashes)
+        sketch = signature((read_statement(message.text) if days else said).content, self._hashes)
         rows = rows_for(self._options.dedupe_threshold)
         entry.bands = tuple(sketch[at : at + rows] for at in range(0, SIZE if sketch else 0, rows))
         return said
@@ -239,8 +236,7 @@ class CompressStream:
         known = self._by_key.get(entry.key)
         if known is not None:
             return known
-        near = {number for bucket in enumerate(entry.bands) for number in self._buckets.get(bucket, ())}
-        for number in sorted(near):
+        for number in sorted({one for bucket in enumerate(entry.bands) for one in self._buckets.get(bucket, ())}):
             other = self._entries[number]
             if other.message.speaker != entry.message.speaker:
                 continue
