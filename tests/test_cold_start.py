@@ -34,7 +34,7 @@ if "--phrases" in sys.argv:
             globals().update(weigh(given))
             return make(*given)
         return made
-    module._Node.__init__ = watched(module._Node.__init__, lambda given: {"nodes": nodes + 1})
+    module.Node.__init__ = watched(module.Node.__init__, lambda given: {"nodes": nodes + 1})
     module._by_first_word = watched(module._by_first_word, lambda given: {"indexed": indexed + len(given[0])})
 exec(sys.argv[1])
 loaded = sorted(set(sys.modules) - before)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from zettelpy import dedupe as module
-from zettelpy.dedupe import _Form, _Forms, dedupe_zettels, fingerprint, read_statement, same_statement
+from zettelpy.dedupe import Forms, _Form, dedupe_zettels, fingerprint, read_statement, same_statement
 from zettelpy.errors import ZettelError
 from zettelpy.options import Options
 from zettelpy.types import Zettel
@@ -260,7 +260,7 @@ def test_hostile_text_is_linear() -> None:
         assert min(seconds(bait * 40_000) for _ in range(2)) < 10 * max(small, 5e-3), bait
 
 
-class NeverPlain(_Forms):
+class NeverPlain(Forms):
     """Spellings of which each is looked at from all sides."""
 
     def __missing__(self, surface: str) -> _Form:
@@ -272,6 +272,6 @@ class NeverPlain(_Forms):
 )
 def test_plain_words_are_read_as_all_words_are(words: list[str]) -> None:
     text = " ".join(words)
-    known = _Forms()
+    known = Forms()
     assert read_statement(text) == read_statement(text, (), NeverPlain())
     assert read_statement(text) == read_statement(text, (), known) == read_statement(text, (), known)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from zettelpy import CompressStream, Memory, Message, compress, decode, encode, with_source
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError, SourceError
+from zettelpy.stream import KEPT_WORDS
 from zettelpy.text.messages import render_message
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
@@ -194,11 +195,21 @@ def test_state_stays_bounded_in_all_its_parts() -> None:
     stream = CompressStream(max_zettels=5, dedupe=True)
     for n in range(400):
         stream.push(f"Speaker{n}: Person{n} decided to buy thing{n} in Town{n}.")
+    words = vars(stream)["_forms"], vars(stream)["_hashes"]
+    assert max(map(len, words)) <= KEPT_WORDS + 16  # those of one message come on top
     for part in vars(stream).values():
-        if hasattr(part, "__len__"):
+        if hasattr(part, "__len__") and not any(part is kept for kept in words):
             assert len(part) <= 5 * 64 + 400 * (part is stream._heap)  # the heap forgets lazily
     assert len(stream._heap) <= 2 * 5 + 16
     assert len(stream.snapshot().meta.source or "") < 500
+
+
+def test_words_are_forgotten_without_a_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = pushed(LINES * 3, dedupe=True, max_zettels=4)
+    monkeypatch.setattr("zettelpy.stream.KEPT_WORDS", 2)
+    forgetful = pushed(LINES * 3, dedupe=True, max_zettels=4)
+    assert len(kept._forms) > 30 > len(forgetful._forms)
+    assert encode(kept.snapshot()) == encode(forgetful.snapshot())
 
 
 def test_messages_of_any_content_are_kept_as_they_are() -> None:

@@ -138,7 +138,7 @@ class _Form(NamedTuple):
     plain: bool  # a word in small letters that is none of these
 
 
-class _Forms(dict[str, _Form]):
+class Forms(dict[str, _Form]):
     """Spellings, each judged when it is first met."""
 
     def __missing__(self, surface: str) -> _Form:
@@ -157,7 +157,7 @@ def _parts(word: str) -> list[str]:
     return [word[at : at + 2] for at in range(len(word) - 1)]
 
 
-def read_statement(text: str, names: Iterable[str] = (), known: _Forms | None = None) -> Statement:
+def read_statement(text: str, names: Iterable[str] = (), known: Forms | None = None) -> Statement:
     """Read a text into what of it is compared; `names` are names known to stand in it, `known` the spellings so far.
 
     >>> read_statement("Do not pay Eva 40.").guard
@@ -167,7 +167,7 @@ def read_statement(text: str, names: Iterable[str] = (), known: _Forms | None = 
     order: list[str] = []
     guard: list[str] = []
     capitals: dict[str, None] = {}
-    forms = list(map((_Forms() if known is None else known).__getitem__, [token[0] for token in tokens]))
+    forms = list(map((Forms() if known is None else known).__getitem__, [token[0] for token in tokens]))
     words_in_order = _unshouted([form.word for form in forms])
     counts = False  # whether the token before is a number
     for k, (form, word) in enumerate(zip(forms, words_in_order, strict=True)):
@@ -251,7 +251,7 @@ def dedupe_zettels(zettels: Sequence[Zettel], options: Options, texts: Sequence[
         texts = ["\n".join((zettel.quote, *sorted(zettel.topics))) for zettel in zettels]
     elif len(texts) != len(zettels):
         raise ArgumentValueError(f"texts must hold one text a zettel, got {len(texts)} for {len(zettels)}")
-    known = _Forms()
+    known = Forms()
     statements = [read_statement(text, zettel.entities, known) for text, zettel in zip(texts, zettels, strict=True)]
     groups: dict[str, list[int]] = {}
     for number, statement in enumerate(statements):

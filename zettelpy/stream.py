@@ -24,14 +24,14 @@ from typing import Any, Final, Unpack
 
 from zettelpy.chunk import Chunk, chunk
 from zettelpy.context import recall_context
-from zettelpy.dedupe import Statement, guard_of, read_statement, same
+from zettelpy.dedupe import Forms, Statement, guard_of, read_statement, same
 from zettelpy.errors import ArgumentTypeError, SourceError
 from zettelpy.explain import explain
 from zettelpy.extract import decisions, emotions, flags
 from zettelpy.extract.codes import lasting_codes
 from zettelpy.options import CompressOptions, Options, check_int, check_number
 from zettelpy.pipeline import finish, read_options, without_source
-from zettelpy.rank.minhash import SIZE, rows_for, signature
+from zettelpy.rank.minhash import SIZE, Signature, rows_for, signature
 from zettelpy.rank.num import ln
 from zettelpy.recall import recall
 from zettelpy.receipt import Receipt
@@ -44,6 +44,7 @@ from zettelpy.zettel import Numbering, Piece, names_of, raw_score, read_zettels
 
 NEVER: Final = float("-inf")
 LN2: Final = ln(2.0)
+KEPT_WORDS: Final = 1024  # words whose forms and hashes are kept for the next messages
 KEPT_IN_BUCKET: Final = 4  # messages remembered for each band of a sketch
 
 Band = tuple[int, ...]
@@ -106,6 +107,7 @@ class CompressStream:
         self._by_key: dict[str, int] = {}
         self._buckets: dict[tuple[int, Band], list[int]] = {}
         self._snapshot: Memory | None = None
+        self._forms, self._hashes = Forms(), dict[str, Signature]()
 
     # Pushing ----------------------------------------------------------------------------------------------------
 
@@ -219,10 +221,12 @@ class CompressStream:
         message = entry.message
         days = resolve_relative(message.text, 0, len(message.text), message.time or self._options.date)
         entry.told = "\n".join([message.text, *(hit.date for hit in days)])  # "tomorrow" means another day each day
-        said = read_statement(entry.told)
+        if len(self._forms) > KEPT_WORDS:
+            self._forms, self._hashes = Forms(), {}
+        said = read_statement(entry.told, known=self._forms)
         entry.key = f"{message.speaker}\0{said.key}"
         entry.guard = guard_of(said)
-        sketch = signature((said if not days else read_statement(message.text)).content)
+        sketch = signature((read_statement(message.text) if days else said).content, self._hashes)
         rows = rows_for(self._options.dedupe_threshold)
         entry.bands = tuple(sketch[at : at + rows] for at in range(0, SIZE if sketch else 0, rows))
         return said
@@ -232,8 +236,7 @@ class CompressStream:
         known = self._by_key.get(entry.key)
         if known is not None:
             return known
-        near = {number for bucket in enumerate(entry.bands) for number in self._buckets.get(bucket, ())}
-        for number in sorted(near):
+        for number in sorted({one for bucket in enumerate(entry.bands) for one in self._buckets.get(bucket, ())}):
             other = self._entries[number]
             if other.message.speaker != entry.message.speaker:
                 continue

@@ -27,6 +27,7 @@ def found(text: str) -> tuple[Decision, ...]:
 def unsifted(text: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Decision, ...]:
     with monkeypatch.context() as patch:
         patch.setattr(Sieve, "keeps", lambda self, cue: True)
+        patch.setattr(Sieve, "places", lambda self, places: list(places))
         return found(text)
 
 

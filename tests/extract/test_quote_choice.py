@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zettelpy.extract import quote
-from zettelpy.extract.telling import Telling, is_data, is_machine, is_notice, is_question
+from zettelpy.extract.telling import Data, Telling, is_machine, is_notice, is_question
 from zettelpy.options import Options
 from zettelpy.text.columns import read_columns
 
@@ -204,7 +204,8 @@ def test_near_misses_of_programs() -> None:
         name for name in ("ci", "build-bot", "Slackbot", "Jenkins", "alert manager bot", "бот") if not is_machine(name)
     ] == []
     assert not is_notice("My sister joined us and left the keys.")
-    assert not is_data("The rate is 3/4 (see p. 12) = fine, we hope, for everyone here")
+    rate = "The rate is 3/4 (see p. 12) = fine, we hope, for everyone here"
+    assert not Data(rate).stands(0, len(rate))
 
 
 def test_words_of_small_talk_have_no_content() -> None:

@@ -12,7 +12,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import compress, count, islice
 from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
@@ -112,13 +112,13 @@ def find_laments(columns: Columns) -> list[Lament]:
     """
     words, blocks = columns.words, columns.layout.blocks
     told = _told(columns)
-    if not any(told):
+    marked = list(compress(count(), told))
+    if not marked:
         return []
-    marked = [bool(readings) for readings in told]
     found: list[Lament] = []
     looked: dict[str, int] = {}  # reading -> where the last piece that was looked at for it has its middle
     starts = [block.start for block in blocks]
-    for i in words.where(marked):
+    for i in words.positions(marked):
         at = words.starts[i]
         block = blocks[bisect_right(starts, at) - 1]
         sentence = bisect_right(columns.sentence_words, i) - 1

@@ -11,6 +11,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
+from itertools import compress, count
 from typing import Final
 
 from zettelpy.options import Options
@@ -111,7 +112,7 @@ def _places(columns: Columns) -> array[int]:
         form in known if surface.isalpha() and surface.isascii() else may_tell(surface)
         for surface, form in zip(words.surfaces, words.folded, strict=True)
     ]
-    return array("I", [words.starts[i] for i in words.where(telling)])
+    return array("I", map(words.starts.__getitem__, words.positions(list(compress(count(), telling)))))
 
 
 def _names(text: str, hit: DateHit) -> bool:

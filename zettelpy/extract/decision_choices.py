@@ -32,6 +32,7 @@ _ASKED: Final = lazily(r"(?:[?？]\s{0,2}\S{0,2}\s{0,2}|[か吗呢])\Z")
 _OPTIONS: Final = lazily(r"\b[Oo]ptions?:[^\n]{1,60} or ")
 # A line that asks, by its end, and one that puts options: each pattern opens with a letter that can be run to.
 _LINE_ASKS: Final = lazily(r"[?？か吗呢](?:(?<=[?？])[ \t]{0,2}\S{0,2}[ \t]{0,2}|(?<=[か吗呢]))(?:\n|\Z)")
+_LINE_ASKS_LATIN: Final = lazily(r"\?[ \t]{0,2}\S{0,2}[ \t]{0,2}(?:\n|\Z)")  # the same where no other mark is
 _LINE_OFFERS: Final = lazily(r"[Oo](?<!\w.)ptions?:[^\n]{1,60} or ")
 _DIGIT: Final = lazily("[0-9]")
 _HANGUL: Final = lazily("[\uac00-\ud7a3]")
@@ -212,13 +213,15 @@ class _Asking:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.asks = -1 if any(mark in text for mark in "?？か吗呢") else len(text)  # the next one, where it is known
+        others = not text.isascii() and any(mark in text for mark in "？か吗呢")
+        self.line_asks = _LINE_ASKS if others else _LINE_ASKS_LATIN
+        self.asks = -1 if others or "?" in text else len(text)  # the next one, where it is known
         self.offers = -1 if "ption:" in text or "ptions:" in text else len(text)
 
     def next(self, start: int) -> int:
         """Return the first such place from a start on, none of which was smaller before; -1 where there is none."""
         if self.asks < start:
-            match = _LINE_ASKS.search(self.text, start)
+            match = self.line_asks.search(self.text, start)
             self.asks = match.start() if match else len(self.text)
         if self.offers < start:
             match = _LINE_OFFERS.search(self.text, start)

@@ -7,13 +7,14 @@ read so ("5 for, 2 against").
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from zettelpy.extract.negation import Found, Scope, cue_span, find_cues
+from zettelpy.extract.negation import Found, Scope, cue_span, locate
 from zettelpy.text.columns import Columns
+from zettelpy.text.finder import Place
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import decided, negation
@@ -21,7 +22,7 @@ from zettelpy.text.lexicon.dates import MONTHS, WEEKDAYS
 from zettelpy.text.lexicon.decided import things
 from zettelpy.text.normalise import fold
 from zettelpy.text.notation import read_lexicon, spellings
-from zettelpy.text.phrases import HOLD, Phrases
+from zettelpy.text.phrases import HOLD, Finder, Phrases
 from zettelpy.text.words import WORD
 
 GUARDS: Final = frozenset(
@@ -173,15 +174,17 @@ def _spelled(phrase: str, language: str) -> Iterator[str]:
             yield fold(spelling)
 
 
-def read_cues(columns: Columns) -> Iterator[Cue]:
-    """Yield the cues of a text in order, the kinds and languages of one span together.
+def read_cues(columns: Columns, places: Sequence[Place] | None = None) -> Iterator[Cue]:
+    """Yield the cues of a text in order, the kinds and languages of one span together; at some places, or at all.
 
     >>> from zettelpy.text.columns import read_columns
     >>> [(cue.kinds, sorted(cue.languages)) for cue in read_cues(read_columns("Es ist entschieden."))]
     [(('said', 'open', 'head', 'close'), ['de'])]
     """
     known = languages_of(columns)
-    for _, group in groupby(_in_clauses(columns), lambda found: (found.start, found.end)):
+    finder = lexicon().cues.over(columns.words, columns.sentence_words)
+    located = locate(columns, finder.places() if places is None else places, labels=True)
+    for _, group in groupby(_in_clauses(columns, finder, located), lambda found: (found.start, found.end)):
         same = list(group)
         labels = [found.hit.label.partition(" ") for found in same]
         own = [label for label in labels if not known or label[2] in known]
@@ -190,11 +193,10 @@ def read_cues(columns: Columns) -> Iterator[Cue]:
             yield Cue(same[0], kinds, frozenset(language for _, _, language in own))
 
 
-def _in_clauses(columns: Columns) -> Iterator[Found]:
+def _in_clauses(columns: Columns, finder: Finder, located: Iterable[Found]) -> Iterator[Found]:
     """Yield the phrases of a text; one that runs across a mark ("sì, usa") makes room for those of its parts."""
     scope, words = Scope(columns), columns.words
-    finder = lexicon().cues.over(words, columns.sentence_words)
-    for found in find_cues(columns, finder, labels=True):
+    for found in located:
         first, stop = found.hit.first, found.hit.stop
         if stop - first == 1 or found.hit.label.startswith(_ACROSS) or scope.whole(found):
             yield found

@@ -27,11 +27,14 @@ _RIEUL: Final = 8
 
 # What a word can be, by its spelling: bits of a character.
 _PRONOUN, _FIRST, _CLITIC, _THIRD, _JE, _ALONE = 1, 2, 4, 8, 16, 32
+_FIRST_ENDS: Final = ("o", "у", "ю")
+_THIRD_ENDS: Final = ("a", "e", "an", "en", "t", *endings.THIRD_RU)
 
 
 class _Tables(NamedTuple):
     """The word lists, folded."""
 
+    listed: dict[str, int]  # what words can be by being listed
     pronouns: dict[str, str]
     states: frozenset[str]
     thoughts: frozenset[str]
@@ -48,8 +51,13 @@ def _tables() -> _Tables:
     def words(text: str) -> frozenset[str]:
         return frozenset(fold(text).split())
 
+    pronouns = {pronoun: language for language, (pronoun, _) in endings.FIRST.items()}
+    listed = dict.fromkeys(pronouns, _PRONOUN)
+    for word, bit in (*dict.fromkeys(fold(endings.CLITICS).split(), _CLITIC).items(), ("je", _JE)):
+        listed[word] = listed.get(word, 0) | bit
     return _Tables(
-        {pronoun: language for language, (pronoun, _) in endings.FIRST.items()},
+        listed,
+        pronouns,
         words(endings.STATES),
         words(endings.THOUGHTS),
         words(endings.HAPPENINGS),
@@ -64,18 +72,14 @@ def _tables() -> _Tables:
 def _kind(word: str) -> str:
     """Return, as one character, what a folded word can be."""
     tables = _tables()
-    bits = 0
-    if word in tables.pronouns:
-        bits |= _PRONOUN
-    if len(word) > 2 and word.endswith(("o", "у", "ю")) and word not in tables.states:
-        bits |= _FIRST
-    if word in tables.clitics:
-        bits |= _CLITIC
-    if len(word) > 3 and word.endswith(("a", "e", "an", "en", "t", *endings.THIRD_RU)):
+    bits = tables.listed.get(word, 0)
+    if word.endswith(_FIRST_ENDS):
+        bits |= _FIRST if len(word) > 2 and word not in tables.states else 0
+    elif word.endswith(_THIRD_ENDS) and len(word) > 3:
         bits |= 0 if word in tables.happenings or word.endswith(endings.PAST) else _THIRD
-    if word == "je" or (word.startswith("j'") and word[2:] not in tables.thoughts and word.endswith("e")):
+    if word.startswith("j'") and word[2:] not in tables.thoughts and word.endswith("e"):
         bits |= _JE
-    if _promises(word):
+    if not word.isascii() and _promises(word):
         bits |= _ALONE
     return chr(bits)
 
@@ -139,7 +143,9 @@ class _Endings:
 
     def focused(self, i: int, first: int, stop: int) -> tuple[int, int, str] | None:
         """ "Los entrena Maite", "тренирует Майя", "trainiert Meike": a verb before the name that answers "who?"."""
-        if i <= first or self.scope.parted(i - 1) or not self.joined(i, first, stop) or not self.named(i + 1):
+        if i <= first or i + 1 >= stop or not self.named(i + 1):
+            return None
+        if self.scope.parted(i - 1) or self.scope.parted(i):
             return None
         word, before = self.word(i), self.word(i - 1)
         if word.endswith(endings.THIRD_RU):

@@ -63,6 +63,7 @@ _QUOTED: Final = lazily(
     """,
     re.VERBOSE,
 )
+_QUOTE_MARK: Final = lazily('["“„«‹「『`]')
 _LAUGH: Final = lazily(
     r"""
     [\U0001f602\U0001f923\U0001f606\U0001f639\U0001f61d\U0001f61c\U0001f92a]
@@ -92,7 +93,8 @@ class Judge:
         self.reader = Reader(columns)
         self.scope, self.lexicon = self.reader.scope, self.reader.lexicon
         self.withdrawals = self.lexicon.withdrawals.over(columns.words, columns.sentence_words)
-        self.block, self.withdrawn = -1, -1  # the block at hand, and where the last words that take it back begin
+        self.block = -1  # the block at hand
+        self.withdrawn: tuple[int, int] = -1, -1  # a block, and where the last words that take it back begin
         self.quotes: list[tuple[int, int]] = []
         self.line, self.line_counts = (0, 0), True
         self.kinds: Sequence[str] = ()  # in whose places the cue at hand stands
@@ -105,7 +107,7 @@ class Judge:
         kinds = self.kinds = [kind for kind in cue.kinds if self.reader.stands(cue, kind)]
         if not kinds or not self._spoken(found) or self.asked(found) or self._bare(found):
             return False
-        if self.withdrawn >= found.end:  # not by words of its own: "on laisse tomber la piscine"
+        if self._withdrawn(found.block) >= found.end:  # not by words of its own: "on laisse tomber la piscine"
             return False
         self.reader.read_guards(found)
         if not cue.languages.isdisjoint(self.reader.sentence.question) and _ASKED_OPEN.isdisjoint(kinds):
@@ -161,8 +163,9 @@ class Judge:
             return False
         if cue.block != self.block:
             self.block = cue.block
-            self.quotes = [match.span() for match in _QUOTED.finditer(self.text, block.body, block.end)]
-            self.withdrawn = self._withdrawn(block.body, block.end)
+            mark = _QUOTE_MARK.search(self.text, block.body, block.end)
+            opened = mark.start() if mark else block.end
+            self.quotes = [match.span() for match in _QUOTED.finditer(self.text, opened, block.end)]
         at = bisect_right(self.quotes, (cue.start, cue.start)) - 1
         if at >= 0 and cue.start < self.quotes[at][1]:
             return False
@@ -185,12 +188,14 @@ class Judge:
             self.smile, self.smiles = (smile.start(), True) if smile else (stop, False)
         return self.smiles and self.smile < end
 
-    def _withdrawn(self, start: int, end: int) -> int:
-        """Return where the last words of a message that take it back begin: at its end for a joke; -1 for none."""
-        hits = self.withdrawals.find(*self.words.within(start, end))
-        if any(hit.label == "joke" for hit in hits):
-            return end
-        return cue_span(self.words, hits[-1])[0] if hits else -1
+    def _withdrawn(self, number: int) -> int:
+        """Return where the last words of a block that take it back begin: at its end for a joke; -1 for none."""
+        if self.withdrawn[0] != number:
+            block = self.columns.layout.blocks[number]
+            hits = self.withdrawals.find(*self.words.within(block.body, block.end))
+            at = cue_span(self.words, hits[-1])[0] if hits else -1
+            self.withdrawn = number, block.end if any(hit.label == "joke" for hit in hits) else at
+        return self.withdrawn[1]
 
     def asked(self, cue: Found) -> bool:
         """Tell whether the next mark after a cue that ends a sentence is a question mark."""

@@ -10,8 +10,8 @@ those sentences alone that hold one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from itertools import compress, count
+from functools import cache, lru_cache
+from itertools import chain, compress, count
 from typing import Final, NamedTuple
 
 from zettelpy.text.lexicon.decided import settings
@@ -68,6 +68,11 @@ class Patterns:
                     pattern = Pattern.read(kind, line)
                     self._anchor(pattern, stop)
                     self.lines.append(pattern)
+        tokens = [token for token, _ in self._parts]
+        self._ends: tuple[tuple[str, ...], tuple[str, ...]] = (
+            tuple(opening for token in tokens for opening in token.openings),
+            tuple(ending for token in tokens for ending in token.endings),
+        )
 
     def _anchor(self, pattern: Pattern, stop: frozenset[str]) -> None:
         """Note by which words a pattern is found: those of the token whose words are the least common."""
@@ -81,6 +86,8 @@ class Patterns:
         best = min(needed, key=lambda token: (_parted(token), len(stop & token.spelled), len(token.spelled)))
         for word in sorted(best.spelled):
             self._words[word] = (*self._words.get(word, ()), number)
+        if any(opening[0] in _MARKS for opening in best.openings):
+            raise ValueError("a pattern must hold a word, not the class of one alone")
         if _parted(best):
             self._parts.append((best, number))
 
@@ -92,12 +99,21 @@ class Patterns:
             given += [k for k, word in enumerate(words) if "'" in word and word.partition("'")[0] in GIVEN]
             for k in given:
                 found[k] = (*found.get(k, ()), *self._named)
-        for token, number in self._parts:
-            numbered = token.openings and any(opening[0] in _MARKS for opening in token.openings)
-            for k, word in enumerate(words):
-                if numbered or word.startswith(token.openings) or word.endswith(token.endings):
-                    found[k] = (*found.get(k, ()), number)
+        openings, endings = self._ends
+        for k, word in enumerate(words) if self._parts else ():
+            if word.endswith(endings) or word.startswith(openings):
+                for token, number in self._parts:
+                    if word.startswith(token.openings) or word.endswith(token.endings):
+                        found[k] = (*found.get(k, ()), number)
         return found
+
+    def spelled_anchors(self) -> Iterable[str]:
+        """Return the words that are anchors as they are spelled, in the order of the patterns."""
+        return self._words
+
+    def is_anchored_loosely(self, *, plain: bool) -> bool:
+        """Tell whether a pattern has another anchor, which may be one of words that are all `plain` ASCII."""
+        return bool(self._named) or any(not plain or _may_be_plain(token) for token, _ in self._parts)
 
 
 @cache
@@ -106,8 +122,37 @@ def patterns(language: str) -> Patterns:
     return Patterns(language)
 
 
+def anchors(languages: tuple[str, ...], words: Sequence[str]) -> dict[str, dict[int, tuple[int, ...]]]:
+    """Return, for each of some languages, its anchors among some folded words (`Patterns.anchored`), if it has any."""
+    spelled = _spelled_anchors(languages)
+    held = frozenset(chain.from_iterable(map(spelled.__getitem__, filter(spelled.__contains__, words))))
+    held |= _loosely_anchored(languages, all(map(str.isascii, words)))
+    found = ((language, patterns(language).anchored(words)) for language in languages if language in held)
+    return {language: own for language, own in found if own}
+
+
+@lru_cache(maxsize=64)
+def _spelled_anchors(languages: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Return the words that are anchors as they are spelled, and of which of some languages."""
+    found: dict[str, tuple[str, ...]] = {}
+    for language in languages:
+        for word in patterns(language).spelled_anchors():
+            found[word] = (*found.get(word, ()), language)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _loosely_anchored(languages: tuple[str, ...], plain: bool) -> frozenset[str]:
+    """Return those of some languages that may have other anchors among words, which may all be `plain` ASCII."""
+    return frozenset(language for language in languages if patterns(language).is_anchored_loosely(plain=plain))
+
+
 def _parted(token: Token) -> bool:
     return bool(token.openings or token.endings)
+
+
+def _may_be_plain(token: Token) -> bool:
+    return any(map(str.isascii, (*token.openings, *token.endings)))
 
 
 @cache

@@ -342,16 +342,15 @@ def read_plurals(columns: Columns) -> Iterator[Cue]:
     words, borders = columns.words, columns.sentence_words
     known = languages_of(columns)
     kinds = _kinds(words.folded, known)
-    row = bytes(words.each([kind > 0 for kind in kinds])) if any(kinds) else b""
     reader, placer = _Plurals(columns), Placer(columns)
     number = border = stop = 0
-    i = row.find(1, *borders[:1])
-    while i >= 0:
+    for i in words.positions(list(compress(count(), kinds))):
         if i >= stop:
             number = bisect_right(borders, i) - 1
+            if number < 0:
+                continue
             border, stop = borders[number], borders[number + 1] if number + 1 < len(borders) else len(words)
         if stop - border > _LONG:
-            i = row.find(1, stop)
             continue
         for first, end, kind, languages in reader.read(kinds[words.ids[i]], i, border, stop):
             if known and known.isdisjoint(languages):
@@ -359,4 +358,3 @@ def read_plurals(columns: Columns) -> Iterator[Cue]:
             found = placer.place(Hit(kind, first, end), number, border, stop)
             if found is not None:
                 yield Cue(found, (kind,), frozenset(languages) & known if known else frozenset(languages))
-        i = row.find(1, i + 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from zettelpy.extract.decision_cues import lexicon
@@ -26,15 +27,14 @@ INSIDE: Final = lazily(r"\w")
 
 def sentence_runs(columns: Columns, least: int, most: int) -> Iterator[tuple[int, int, int, int]]:
     """Yield the sentences of `least` to `most` words: number, first word, word behind the last, number of block."""
-    words, borders, blocks, block = columns.words, columns.sentence_words, columns.layout.blocks, 0
-    for number, border in enumerate(borders):
-        stop = borders[number + 1] if number + 1 < len(borders) else len(words)
+    borders, starts = columns.sentence_words, columns.words.starts
+    ends, block = [block.end for block in columns.layout.blocks], 0
+    for number, (border, stop) in enumerate(pairwise(chain(borders, (len(starts),)))):
         if not least <= stop - border <= most:
             continue
-        start = words.starts[border]
-        while block < len(blocks) and blocks[block].end <= start:
+        while block < len(ends) and ends[block] <= starts[border]:
             block += 1
-        if block == len(blocks):
+        if block == len(ends):
             return
         yield number, border, stop, block
 

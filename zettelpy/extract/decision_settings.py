@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from zettelpy.extract.decision_cues import Cue, languages_of, lexicon
-from zettelpy.extract.decision_patterns import Pattern, Row, patterns
+from zettelpy.extract.decision_patterns import Pattern, Row, anchors, patterns
 from zettelpy.extract.decision_sentences import sentence_runs
 from zettelpy.extract.negation import Found, Scope
 from zettelpy.text.columns import Columns
@@ -40,8 +41,8 @@ class _Settings:
         self.columns, self.words, self.scope = columns, columns.words, Scope(columns)
         self.lexicon = lexicon()
         self.marks: dict[int, str] = {}  # by surface
-        self.anchors = {language: patterns(language).anchored(columns.words.folded) for language in languages}
-        self.anchored = frozenset(surface for anchors in self.anchors.values() for surface in anchors)
+        self.anchors = anchors(tuple(languages), columns.words.folded)
+        self.anchored = frozenset(chain.from_iterable(self.anchors.values()))
 
     def opening(self, block: Block, border: int, stop: int) -> int | None:
         """Return the first word that is said in a sentence, behind stamp and label; None in prose and quotations."""
@@ -98,8 +99,8 @@ class _Settings:
             return
         told = frozenset(map(self.words.folded.__getitem__, own))
         row: Row | None = None
-        for language, anchors in self.anchors.items():
-            numbers = sorted({number for surface in own if surface in anchors for number in anchors[surface]})
+        for language, anchored in self.anchors.items():
+            numbers = sorted({number for surface in own if surface in anchored for number in anchored[surface]})
             lines = [patterns(language).lines[number] for number in numbers]
             lines = [line for line in lines if not any(map(told.isdisjoint, line.needs))]
             if not lines:

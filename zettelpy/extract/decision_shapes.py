@@ -35,6 +35,7 @@ _LOOK: Final = 9  # words behind an "if" in which the main clause may begin
 _NOTE: Final = 160  # characters of a paragraph that may be a note or an item; a longer one, of no speaker, is prose
 _LABELS: Final = 4  # words of a label
 _LABEL: Final = lazily(r"[\[(]?[^:\n]{1,48}: ")
+_LABEL_END: Final = 52  # characters from the start of a sentence in which such a label ends
 _ENGLISH: Final = frozenset(("en",))
 _SHARED: Final = 10  # words in which something is shared out
 
@@ -167,11 +168,15 @@ def read_shapes(columns: Columns) -> Iterator[Cue]:
         return
     shapes, words, blocks = _Shapes(columns), columns.words, columns.layout.blocks
     for number, border, stop, block in sentence_runs(columns, 1, _LONG):
-        first = shapes.enter(blocks[block], border, stop)
-        if first >= stop or blocks[block].kind == CODE:
+        own = blocks[block]
+        note = bool(own.speaker) or own.end - own.body <= _NOTE
+        start = words.starts[border]
+        if own.kind == CODE or not (note or columns.text.find(": ", start, start + _LABEL_END) >= 0):
             continue
-        note = shapes.labelled or blocks[block].end - blocks[block].body <= _NOTE
-        read = shapes.read(first, stop) if note and stop - border > 1 else None
+        first = shapes.enter(own, border, stop)
+        if first >= stop:
+            continue
+        read = shapes.read(first, stop) if (note or shapes.labelled) and stop - border > 1 else None
         if read is not None:
             hit = Hit("shape en", *read)
             found = Found(hit, words.starts[hit.first], words.end(hit.stop - 1), number, border, stop, block)

@@ -15,8 +15,9 @@ from collections.abc import Callable, Iterator
 from heapq import merge
 from typing import Final, NamedTuple
 
+from zettelpy.extract.cue_tables import finder_of
 from zettelpy.extract.decision_choices import read_choices
-from zettelpy.extract.decision_cues import Cue, read_cues
+from zettelpy.extract.decision_cues import Cue, lexicon, read_cues
 from zettelpy.extract.decision_endings import read_endings
 from zettelpy.extract.decision_finals import read_finals
 from zettelpy.extract.decision_judge import Judge
@@ -65,7 +66,9 @@ def find_decisions(columns: Columns) -> tuple[Decision, ...]:
 
 def _find(columns: Columns) -> tuple[Decision, ...]:
     shapes = [_english(columns), *(read(columns) for read in _READERS)]
-    phrases = filter(Sieve(columns).keeps, read_cues(columns))
+    sieve = Sieve(columns)
+    places = sieve.places(finder_of(columns, lexicon().cues).places())
+    phrases = filter(sieve.keeps, read_cues(columns, places))
     cues = list(merge(phrases, *shapes, key=lambda cue: cue.found.start))
     if not cues:
         return ()

@@ -9,26 +9,19 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Final
 
 from zettelpy.extract.apologies import find_laments
+from zettelpy.extract.cue_tables import emotion_phrases, finder_of
 from zettelpy.extract.negation import Evidence
 from zettelpy.extract.scope_clauses import Clauses
-from zettelpy.extract.scope_cues import find_language_cues, language_phrases
+from zettelpy.extract.scope_cues import find_language_cues
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
-from zettelpy.text.lexicon.emotions import LEXICONS
-from zettelpy.text.phrases import Phrases
 from zettelpy.types import ALL_EMOTIONS
 
 _PICTURES: Final = {"😡": "rage", "🤬": "rage", "😢": "grief", "💔": "grief", "😨": "fear", "🥰": "love"}
-
-
-@cache
-def _phrases() -> Phrases:
-    return language_phrases(LEXICONS)
 
 
 def _pictures(columns: Columns) -> Iterator[tuple[str, int, int]]:
@@ -61,7 +54,7 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
     wishes = [lament for lament in laments if lament.emotion == "regret"]
     wished = [wish.start for wish in wishes]
     places += laments
-    for cue, emotion, languages in find_language_cues(columns, _phrases()):
+    for cue, emotion, languages in find_language_cues(columns, finder_of(columns, emotion_phrases())):
         k = bisect_right(wished, cue.start) - 1
         if emotion == "hope" and k >= 0 and cue.start < wishes[k].end:
             continue  # "ojalá hubiera llamado"

@@ -8,26 +8,19 @@ supposed. TECHNICAL is a matter of words: what is technical stays so when it is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
+from zettelpy.extract.cue_tables import finder_of, flag_phrases
 from zettelpy.extract.decisions import find_decisions
 from zettelpy.extract.negation import Evidence
 from zettelpy.extract.scope_clauses import Clauses
-from zettelpy.extract.scope_cues import find_language_cues, language_phrases
+from zettelpy.extract.scope_cues import find_language_cues
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
-from zettelpy.text.lexicon.flags import LEXICONS
-from zettelpy.text.phrases import Phrases
 from zettelpy.types import ALL_FLAGS
 
 _TECHNICAL: Final = "TECHNICAL"
-
-
-@cache
-def _phrases() -> Phrases:
-    return language_phrases(LEXICONS)
 
 
 def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str, ...]]:
@@ -48,7 +41,7 @@ def reader(columns: Columns, options: Options) -> Callable[[int, int], tuple[str
             places.append((_TECHNICAL, line, line))
             line = columns.text.find("\n", line, block.end) + 1 or -1
     clauses = Clauses(columns)
-    for cue, label, languages in find_language_cues(columns, _phrases()):
+    for cue, label, languages in find_language_cues(columns, finder_of(columns, flag_phrases())):
         flag, _, place = label.partition(" ")
         if flag == _TECHNICAL:
             counts = clauses.stands(cue, languages)

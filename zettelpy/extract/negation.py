@@ -11,11 +11,12 @@ This is NegEx in kind (Chapman et al. 2001: trigger, scope, termination words), 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from zettelpy.text.columns import Columns
+from zettelpy.text.finder import Place
 from zettelpy.text.layout import CODE
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import negation as lexicon
@@ -95,19 +96,27 @@ def find_cues(columns: Columns, phrases: Phrases | Finder, *, labels: bool = Fal
 
     What stands in a speaker's label is no part of what is said, and is left out unless `labels` asks for it.
     """
+    finder = phrases if isinstance(phrases, Finder) else phrases.over(columns.words, columns.sentence_words)
+    return locate(columns, finder.places(), labels=labels)
+
+
+def locate(columns: Columns, places: Iterable[Place], *, labels: bool = False) -> Iterator[Found]:
+    """Yield, as `find_cues` does, what was found at some places of a text, which come in order: one for each label."""
     words, borders = columns.words, columns.sentence_words
     blocks = columns.layout.blocks
     block = 0
-    hits = phrases.find() if isinstance(phrases, Finder) else phrases.find(words, borders=borders)
-    for hit in hits:
-        start = words.starts[hit.first]
+    for names, first, *rest in places:
+        start = words.starts[first]
         while block < len(blocks) and blocks[block].end <= start:
             block += 1
-        sentence = bisect_right(borders, hit.first) - 1
+        sentence = bisect_right(borders, first) - 1
         if sentence < 0 or block == len(blocks) or start < (blocks[block].start if labels else blocks[block].body):
             continue
         stop = borders[sentence + 1] if sentence + 1 < len(borders) else len(words)
-        yield Found(hit, *cue_span(words, hit), sentence, borders[sentence], stop, block)
+        for name in names:
+            if name:
+                hit = Hit(name, first, *rest)
+                yield Found(hit, *cue_span(words, hit), sentence, borders[sentence], stop, block)
 
 
 class Placer:

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from zettelpy.extract.decisions import decision_counts
-from zettelpy.extract.telling import DATA, Telling, is_data, is_machine, is_notice, is_question
+from zettelpy.extract.telling import Data, Telling, is_machine, is_notice, is_question
 from zettelpy.options import Options
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE, HEADING, TABLE, Block
@@ -87,9 +87,7 @@ class _Ranker:
         self.columns = columns
         self.cues = decision_counts(columns)
         self.telling = Telling(columns, options)
-        # What a text does not hold at all is looked for in no sentence of it.
-        self.signs = "".join(sign for sign in DATA if sign in text)
-        self.data = bool(self.signs) or '":' in text
+        self.data = Data(text)
         self.fenced = any(fence in text for fence in _FENCES)
         self.linked = "://" in text
         self.bases = {"": 0.0}  # by speaker
@@ -146,7 +144,7 @@ class _Ranker:
 
     def _sentences(self, start: int, end: int) -> list[_Sentence]:
         """Return the sentences of the span, clipped to it, without labels and bullets."""
-        columns, text, signs = self.columns, self.columns.text, self.signs
+        columns, text, is_data = self.columns, self.columns.text, self.data.stands
         starts, ends, blocks = columns.sentence_starts, columns.sentence_ends, columns.layout.blocks
         word_starts, borders, block_ends = columns.words.starts, columns.sentence_words, self.block_ends
         found: list[_Sentence] = []
@@ -171,7 +169,7 @@ class _Ranker:
             bonus = base
             if self.fenced and text.startswith(_FENCES, first):
                 bonus += _KINDS[CODE]
-            elif self.data and is_data(text[first : min(stop, first + LIMIT)], signs):
+            elif is_data(first, min(stop, first + LIMIT)):
                 bonus += _MACHINE
             elif text[first] in "[<" or (self.linked and text.find("://", first, stop) >= 0):
                 bonus += _LINK

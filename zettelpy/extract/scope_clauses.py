@@ -65,10 +65,9 @@ class Clauses:
             "_denied",
             "_folded",
             "_ids",
-            "_languages",
+            "_known",
             "_mentions",
             "_near",
-            "_others",
             "_sentence",
         ),
         *("_text", "_turners"),
@@ -79,13 +78,19 @@ class Clauses:
         self._text = columns.text
         self._folded = columns.words.folded
         self._ids = columns.words.ids
-        self._languages = frozenset(detect_languages(columns.words))
+        self._known: frozenset[str] | None = None  # the languages of the text, once they are asked for
         self._mentions = Mentions(columns)
         self._turners: dict[str, bytes] = {}  # language -> for each surface, whether it denies or supposes
         self._near: dict[tuple[str, ...], frozenset[str]] = {}  # languages -> their stop words
-        self._others = self._stop_words(tuple(sorted(self._languages)))
         self._denied = -1  # the word just after the last cue that was denied
         self._sentence, self._asking = -1, False
+
+    @property
+    def _languages(self) -> frozenset[str]:
+        """The languages of the text."""
+        if self._known is None:
+            self._known = frozenset(detect_languages(self._columns.words))
+        return self._known
 
     def said(self, found: Found, languages: tuple[str, ...]) -> bool:
         """Tell whether a cue of some languages is said: a word of its clause that is not denied, asked or supposed."""
@@ -113,13 +118,14 @@ class Clauses:
         near = self._stop_words(languages)
         if not near:
             return True
+        elsewhere = self._stop_words(tuple(sorted(self._languages)))
         own = others = 0
         for j in range(max(found.first, found.hit.first - REACH), min(found.stop, found.hit.stop + REACH)):
             if not found.hit.first <= j < found.hit.stop:
                 word = self._word(j)
                 if word in near:
                     own += 1
-                elif word in self._others:
+                elif word in elsewhere:
                     others += 1
         return own >= others or (others == 1 and found.stop - found.first <= REACH // 2)
 

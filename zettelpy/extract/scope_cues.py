@@ -14,7 +14,7 @@ from zettelpy.text.columns import Columns
 from zettelpy.text.lexicon.paradigms import ELIDED, PARADIGMS, VOWELS
 from zettelpy.text.normalise import fold
 from zettelpy.text.notation import read_lexicon, spellings, words_of
-from zettelpy.text.phrases import HOLD, Phrases
+from zettelpy.text.phrases import HOLD, Finder, Phrases
 
 
 @cache
@@ -104,7 +104,7 @@ def language_phrases(lexicons: Iterable[str]) -> Phrases:
     return Phrases(table, elided)
 
 
-def find_language_cues(columns: Columns, phrases: Phrases) -> Iterator[tuple[Found, str, tuple[str, ...]]]:
+def find_language_cues(columns: Columns, phrases: Phrases | Finder) -> Iterator[tuple[Found, str, tuple[str, ...]]]:
     """Yield the cues of a text in order, each once, with its label and its languages. See `find_cues`."""
     place: tuple[int, int] | None = None
     at_place: dict[str, tuple[Found, list[str]]] = {}

@@ -38,18 +38,20 @@ def _hashes(feature: str) -> Signature:
     return found
 
 
-def signature(features: Iterable[str]) -> Signature:
+def signature(features: Iterable[str], known: dict[str, Signature] | None = None) -> Signature:
     """Return the MinHash signature of a set of features: 64 integers below 2**32, or () for the empty set.
+
+    `known` keeps the hashes of features for the next call.
 
     >>> signature(["a", "b"]) == signature(["b", "a", "a"])
     True
     """
-    return signatures([features])[0]
+    return signatures([features], known)[0]
 
 
-def signatures(sets: Iterable[Iterable[str]]) -> list[Signature]:
-    """Return the signatures of many sets; a feature that they share is hashed once."""
-    known: dict[str, Signature] = {}
+def signatures(sets: Iterable[Iterable[str]], known: dict[str, Signature] | None = None) -> list[Signature]:
+    """Return the signatures of many sets; a feature that they share, or that is `known`, is hashed once."""
+    known = {} if known is None else known
     made: list[Signature] = []
     for features in sets:
         rows = []

@@ -59,6 +59,7 @@ NAME_THEN_DAY: Final = (
 
 _UNSPACED: Final = "[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3}"
 _YEAR: Final = lazily("[12１２][0-9０-９]{3}(?![0-9０-９])")
+_PARTED_YEAR: Final = lazily(f"[-/]{_YEAR.pattern}")
 _TAIL: Final = lazily(
     rf"""
     \s? [{words.YEAR_MARKS}] (?: \s? ({_UNSPACED}) \s? [{words.MONTH_MARKS}]      # 2025年3月4日
@@ -107,9 +108,8 @@ def numeric_order(text: str, start: int, end: int) -> str | None:
     """
     found = [
         date
-        for match in _YEAR.finditer(text, start, end)
-        if match.start() > start and text[match.start() - 1] in "-/"
-        if (date := _numeric(text, start, *match.span())) is not None
+        for match in _PARTED_YEAR.finditer(text, start, end)
+        if (date := _numeric(text, start, match.start() + 1, match.end())) is not None
     ]
     found += _two_digit_years(text, start, end)
     return _order(found) or (order_of_language(text[start:end]) if any(two > 0 for _, _, _, two, _ in found) else None)

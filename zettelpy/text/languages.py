@@ -12,6 +12,7 @@ language identification schemes" (1995), the small-word scheme.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from zettelpy.text.lazily import lazily
@@ -94,7 +95,8 @@ def _by_stop_words(words: dict[str, int]) -> list[tuple[str, int]]:
     """Return the languages in Latin letters that the words (folded form -> count) speak for, with their share."""
     total = sum(words.values())
     found: list[tuple[str, int]] = []
-    left = dict(words)
+    listed = _listed_words()
+    left = {word: words[word] for word in filter(listed.__contains__, words)}
     while left:
         hits = {code: sorted(_shared(STOP_WORDS[code], left)) for code in _LATIN}
         weights = {code: sum(left[word] for word in hits[code]) for code in _LATIN}
@@ -108,6 +110,12 @@ def _by_stop_words(words: dict[str, int]) -> list[tuple[str, int]]:
         return [(DEFAULT, total)]
     explained = sum(covered for _, covered in found)
     return [(code, covered * total // explained) for code, covered in found]
+
+
+@cache
+def _listed_words() -> frozenset[str]:
+    """Return the stop words of all languages in Latin letters."""
+    return frozenset().union(*(STOP_WORDS[code] for code in _LATIN))
 
 
 def _shared(stop: frozenset[str], words: dict[str, int]) -> frozenset[str]:

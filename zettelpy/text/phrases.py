@@ -10,10 +10,9 @@ Finding is leftmost-longest and without overlap, so a longer phrase takes the pl
 or covers: under the label `HOLD` it takes the place and says nothing, which is how a literal use is left alone ("stack
 of papers" beside "stack").
 
-What a word can do is decided once per distinct surface, as one character: it is a phrase, it opens one, it stands
-second in one. The characters of all words in a row are then searched by one regular expression, so that a text
-without cue words costs one table look-up a word and nothing more. In scripts written without spaces a phrase matches
-inside a run of letters, again once per distinct run.
+What a word can do is decided once per distinct surface (`text.finder`), so that a text without cue words costs one
+table look-up a word and nothing more. In scripts written without spaces a phrase matches inside a run of letters,
+again once per distinct run.
 
 The method is a trie of words with leftmost-longest matching (the dictionary matching of finite-state tokenisers).
 """
@@ -21,17 +20,19 @@ The method is a trie of words with leftmost-longest matching (the dictionary mat
 from __future__ import annotations
 
 import re
-from bisect import bisect_right, insort
+from bisect import insort
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import repeat
-from operator import or_
-from typing import Final, NamedTuple
+from itertools import compress, count
+from typing import Final
 
+from zettelpy.text.finder import Finder, Hit
 from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.notation import Row, choices_of, first_words, read_lexicon, spellings, words_of
 from zettelpy.text.words import UNSPACED, Words
+
+__all__ = ["HOLD", "Finder", "Hit", "More", "Phrases"]
 
 HOLD: Final = ""  # the label of phrases that are found, keep others from being found there, and are not reported
 
@@ -45,31 +46,8 @@ _ELSEWHERE: Final = lazily(
     "(?:^|/)(?![+\u0400-\u04ff\u0904-\u0939\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3])", re.MULTILINE
 )
 
-_ALONE, _OPENS, _SECOND = 1, 2, 4  # it is a phrase, or holds one; it opens one; it stands second in one
 
-
-def _kinds_with(bits: int) -> bytes:
-    return b"[" + b"".join(rb"\x%02x" % kind for kind in range(8) if kind & bits) + b"]"
-
-
-# A word that is a phrase, or holds one, or opens one that the next word may continue.
-_CANDIDATE: Final = lazily(rb"%b|%b(?=%b)" % (_kinds_with(_ALONE), _kinds_with(_OPENS), _kinds_with(_SECOND)))
-
-
-class Hit(NamedTuple):
-    """A phrase found: its label and the range of its words. Inside a run of an unspaced script, also where in the word.
-
-    `at` and `to` count characters of the folded word; both are 0 where the phrase is made of whole words.
-    """
-
-    label: str
-    first: int
-    stop: int
-    at: int = 0
-    to: int = 0
-
-
-class _Node:
+class Node:
     """A node of the trie: the labels of the phrase that ends here, and what can follow, by its first word.
 
     The nodes behind it are made when a text first gets there.
@@ -87,13 +65,13 @@ class _Node:
                 else:
                     labels = _with(labels, label)
         self.labels, self.after = labels, after
-        self._nodes: dict[str, _Node] = {}
+        self._nodes: dict[str, Node] = {}
 
-    def behind(self, word: str) -> _Node | None:
+    def behind(self, word: str) -> Node | None:
         """Return the node behind a word, None where no phrase goes on with it."""
         node = self._nodes.get(word)
         if node is None and word in self.after:
-            node = self._nodes[word] = _Node(self.after[word])
+            node = self._nodes[word] = Node(self.after[word])
         return node
 
 
@@ -162,7 +140,7 @@ class Phrases:
     [('tech', 6, 7), ('tech', 7, 8)]
     """
 
-    __slots__ = ("_branches", "_foreign", "_kinds", "_latin", "_more", "_ranks", "_runs", "_seconds", "_waiting")
+    __slots__ = ("_branches", "_foreign", "_latin", "_more", "_ranks", "_runs", "_waiting")
 
     def __init__(self, table: Mapping[str, Iterable[str]], more: More | None = None) -> None:
         """Index a table. `more` tells, of a folded word with an apostrophe, what else begins with it, by label."""
@@ -183,9 +161,7 @@ class Phrases:
         self._latin = _Index(latin)
         self._foreign: _Index | None = None if self._waiting else _Index([])
         self._more = more
-        self._branches: dict[str, _Node] = {}  # first word -> its branch of the trie, made when a text holds the word
-        self._kinds: dict[str, int] = {}  # first word -> what it can do, set when its branch is there
-        self._seconds: dict[str, int] = {}  # second word of a phrase in some branch -> _SECOND
+        self._branches: dict[str, Node] = {}  # first word -> its branch of the trie, made when a text holds the word
         self._runs: tuple[re.Pattern[str], dict[str, tuple[str, ...]]] | None = None
 
     @classmethod
@@ -194,35 +170,40 @@ class Phrases:
         table = read_lexicon(lexicon)
         return cls({label: [p for phrases in by.values() for p in phrases] for label, by in table.items()})
 
-    def open(self, folded: Sequence[str]) -> None:
-        """Make the branches of all first words among some words."""
-        kinds, more = self._kinds, self._more
-        for index in self._indexes(folded):
-            for word in filter(index.words.__contains__, folded):
-                if word not in kinds:
-                    self._open(word)
-        if more is not None:
-            for word in folded:
-                if "'" in word and word not in kinds and more(word):
-                    self._open(word)
+    def branch(self, word: str) -> Node | None:
+        """Return the branch of the phrases that a folded word opens, None where it opens none."""
+        node = self._branches.get(word)
+        if node is not None:
+            return node
+        if word in self._latin.words or (not word.isascii() and word in self._indexes(word)[-1].words):
+            return self._open(word)
+        if "'" in word and self._more is not None and self._more(word):
+            return self._open(word)
+        return None
 
-    def _indexes(self, folded: Iterable[str]) -> tuple[_Index, ...]:
-        """Return the parts of the table that some words can be found in."""
-        if all(map(str.isascii, folded)):
+    def openers(self, folded: Sequence[str]) -> Iterator[int]:
+        """Yield the numbers of those of some folded words that open a phrase, by `branch`, in no order; some twice."""
+        for index in self._indexes("".join(folded)):
+            yield from compress(count(), map(index.words.__contains__, folded))
+        if self._more is not None:
+            yield from (k for k, word in enumerate(folded) if "'" in word and self._more(word))
+
+    def _indexes(self, letters: str) -> tuple[_Index, ...]:
+        """Return the parts of the table that words of some letters can be found in."""
+        if letters.isascii():
             return (self._latin,)
         if self._foreign is None:
             self._foreign = _Index(self._waiting)
         return self._latin, self._foreign
 
-    def _open(self, word: str) -> None:
-        node = _Node([(label, words[1:], rest) for label, words, rest in self._opened(word)])
-        self._seconds.update(dict.fromkeys(node.after, _SECOND))
+    def _open(self, word: str) -> Node:
+        node = Node([(label, words[1:], rest) for label, words, rest in self._opened(word)])
         self._branches[word] = node
-        self._kinds[word] = (_OPENS if node.after else 0) | (_ALONE if node.labels else 0)
+        return node
 
     def _opened(self, word: str) -> list[_Rest]:
         """Return the phrases that a word opens, in the order of the table."""
-        parts = [part for index in self._indexes((word,)) if (part := index.opened(word))]
+        parts = [part for index in self._indexes(word) if (part := index.opened(word))]
         if self._more is not None and "'" in word:
             parts.append([(label, words_of(phrase), ()) for label, phrase in self._more(word)])
         found = [rest for part in parts for rest in part]
@@ -230,10 +211,10 @@ class Phrases:
             found.sort(key=lambda rest: self._ranks[rest[0]])
         return found
 
-    def _inner_runs(self, folded: Sequence[str]) -> tuple[re.Pattern[str], dict[str, tuple[str, ...]]]:
-        """Return the phrases that are found inside words, with their labels, and what finds them."""
+    def _inner_runs(self, word: str) -> tuple[re.Pattern[str], dict[str, tuple[str, ...]]]:
+        """Return the phrases that are found inside words such as this, with their labels, and what finds them."""
         if self._runs is None:
-            inside = [pair for index in self._indexes(folded) for pair in index.inside]
+            inside = [pair for index in self._indexes(word) for pair in index.inside]
             inside.sort(key=lambda pair: self._ranks[pair[0]])
             runs: dict[str, tuple[str, ...]] = {}
             for label, text in inside:
@@ -245,28 +226,21 @@ class Phrases:
             self._runs = _run_pattern(list(runs)), runs
         return self._runs
 
-    def _find_inner(self, folded: Sequence[str]) -> dict[int, list[tuple[int, int, tuple[str, ...]]]]:
-        """Return, for each surface with phrases inside, where in it they stand and their labels."""
-        found: dict[int, list[tuple[int, int, tuple[str, ...]]]] = {}
-        for surface in [k for k, plain in enumerate(map(str.isascii, folded)) if not plain]:
-            word = folded[surface]
-            if not _INSIDE.search(word):
-                continue
-            pattern, runs = self._inner_runs(folded)
-            if not runs:
-                break
-            inside = [(m.start(), m.end(), runs[m[0]]) for m in pattern.finditer(word)]
-            at = 0
-            for piece in UNSPACED.split(word):  # whole words of a spaced script between the runs: 使用API
-                at = word.index(piece, at)
-                if piece != word:
-                    self.open((piece,))
-                    if self._kinds.get(piece, 0) & _ALONE:
-                        inside.append((at, at + len(piece), self._branches[piece].labels))
-                at += len(piece)
-            if inside:
-                found[surface] = sorted(inside)
-        return found
+    def inside(self, word: str) -> Sequence[tuple[int, int, tuple[str, ...]]]:
+        """Return where in a folded word phrases stand that are found inside words, and their labels."""
+        if word.isascii() or not _INSIDE.search(word):
+            return ()
+        pattern, runs = self._inner_runs(word)
+        if not runs:
+            return ()
+        found = [(m.start(), m.end(), runs[m[0]]) for m in pattern.finditer(word)]
+        at = 0
+        for piece in UNSPACED.split(word):  # whole words of a spaced script between the runs: 使用API
+            at = word.index(piece, at)
+            if piece != word and (node := self.branch(piece)) is not None and node.labels:
+                found.append((at, at + len(piece), node.labels))
+            at += len(piece)
+        return sorted(found)
 
     def find(self, words: Words, first: int = 0, stop: int | None = None, borders: Sequence[int] = ()) -> list[Hit]:
         """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping.
@@ -276,74 +250,12 @@ class Phrases:
         """
         return Finder(self, words, borders).find(first, stop)
 
-    def over(self, words: Words, borders: Sequence[int] = ()) -> Finder:
-        """Return what finds the phrases in any part of a text, at a cost that grows with the part alone."""
-        return Finder(self, words, borders)
+    def over(self, words: Words, borders: Sequence[int] = (), begun: Sequence[int] | None = None) -> Finder:
+        """Return what finds the phrases in any part of a text, at a cost that grows with the part alone.
 
-
-class Finder:
-    """The phrases of one table in the words of one text, ready to be found part by part.
-
-    >>> from zettelpy.text.words import tokenise
-    >>> finder = Phrases({"tech": ["data base"]}).over(tokenise("a data base and a data base"))
-    >>> [hit[:3] for hit in finder.find(0, 4)], [hit[:3] for hit in finder.find(2)]
-    ([('tech', 1, 3)], [('tech', 5, 7)])
-    """
-
-    __slots__ = ("_borders", "_folded", "_ids", "_inner", "_phrases", "_row")
-
-    def __init__(self, phrases: Phrases, words: Words, borders: Sequence[int]) -> None:
-        self._phrases, self._folded, self._ids, self._borders = phrases, words.folded, words.ids, borders
-        phrases.open(self._folded)
-        firsts, seconds = (map(table.get, self._folded, repeat(0)) for table in (phrases._kinds, phrases._seconds))
-        kinds = list(map(or_, firsts, seconds))
-        self._inner = phrases._find_inner(self._folded)
-        for surface in self._inner:
-            kinds[surface] |= _ALONE
-        self._row = bytes(map(kinds.__getitem__, self._ids))
-
-    def find(self, first: int = 0, stop: int | None = None) -> list[Hit]:
-        """Return the phrases among words first to stop, leftmost and longest first, in order, none overlapping."""
-        folded, ids, inner = self._folded, self._ids, self._inner
-        branch_of = self._phrases._branches.get
-        hits: list[Hit] = []
-        free, stop = first, len(ids) if stop is None else min(stop, len(ids))
-        for match in _CANDIDATE.finditer(self._row, first, stop):
-            i = match.start()
-            if i < free:
-                continue
-            surface, end = ids[i], i + 1
-            branch = branch_of(folded[surface])
-            labels: tuple[str, ...] = ()
-            if branch is not None:  # else it only holds a phrase
-                if end < stop and folded[ids[end]] in branch.after:
-                    labels, end = self._longest(branch, i, stop)
-                else:
-                    labels = branch.labels
-            if end == i + 1 and surface in inner:  # a phrase of several words goes before what its first word holds
-                for at, to, own in inner[surface]:
-                    hits += [Hit(label, i, i + 1, at, to) for label in own if label]
-            elif labels:
-                free = end
-                for label in labels:
-                    if label:
-                        hits.append(Hit(label, i, end))
-        return hits
-
-    def _longest(self, node: _Node, i: int, stop: int) -> tuple[tuple[str, ...], int]:
-        """Return the labels of the longest phrase of a branch that opens with word i, and where it stops."""
-        folded, ids, borders = self._folded, self._ids, self._borders
-        labels, end = node.labels, i + 1
-        border = bisect_right(borders, i)
-        limit = min(stop, borders[border]) if border < len(borders) else stop
-        for k in range(i + 1, limit):
-            following = node.behind(folded[ids[k]])
-            if following is None:
-                break
-            node = following
-            if node.labels:
-                labels, end = node.labels, k + 1
-        return labels, end
+        `begun` are the words that may begin a phrase, where somebody has looked for them (`beginnings`).
+        """
+        return Finder(self, words, borders, begun)
 
 
 def _by_first_word(phrases: Sequence[str]) -> dict[str, list[int]]:

@@ -161,7 +161,12 @@ def term_column(words: Words, stop: Collection[str], languages: tuple[str, ...] 
     """
     stems = stemmer_for(languages)
     ask = words.asked(stems)
-    return [index_terms(surface, stop, stems, ask) for surface in words.surfaces]
+    return [
+        (() if word in stop else ask(word))
+        if word.isalpha() and word.isascii()  # as `index_terms` does, which takes apart the others
+        else index_terms(surface, stop, stems, ask)
+        for surface, word in zip(words.surfaces, words.folded, strict=True)
+    ]
 
 
 def query_terms(query: str, stop: frozenset[str], stems: Stemmer = ENGLISH) -> list[str]:

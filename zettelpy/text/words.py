@@ -132,6 +132,19 @@ class Words:
             return []
         return [match.start() for match in _FLAGGED.finditer(bytes(self.each(flags)))]
 
+    def positions(self, surfaces: Sequence[int]) -> list[int]:
+        """Return the numbers of the words whose surface is one of some, in order.
+
+        >>> tokenise("To be or not to be").positions([1, 3])
+        [1, 3, 5]
+        """
+        if not surfaces:
+            return []
+        among = bytearray(len(self.surfaces))
+        for k in surfaces:
+            among[k] = 1
+        return self.where(among)
+
     def within(self, start: int, end: int) -> tuple[int, int]:
         """Return the range (first, stop) of the words that begin in text[start:end]."""
         return bisect_left(self.starts, start), bisect_left(self.starts, end)
