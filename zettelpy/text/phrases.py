@@ -38,7 +38,7 @@ HOLD: Final = ""  # the label of phrases that are found, keep others from being 
 # What is found inside words: scripts without spaces, and Hangul, whose particles and endings cling to the word.
 _INSIDE: Final = lazily(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
 _HANGUL: Final = lazily("[\uac00-\ud7a3]")
-_BEYOND: Final = lazily("[\u0e00-\U0010ffff]")  # what may be one of these; it costs less to make, and few texts hold it
+_BEYOND: Final = lazily("[^\0-\u0dff]")  # what may be one of these; it costs less to make, and few texts hold it
 # Where an alternative may begin that is not an ending, nor with a letter of a script that folding leaves what it is: a
 # list without such a place has nothing for a text of Latin letters alone.
 _ELSEWHERE: Final = lazily(
@@ -178,7 +178,11 @@ class Phrases:
             else:
                 kinds: tuple[list[str], list[str]] = ([], [])
                 for phrase in text.split("\n"):
-                    kinds[not phrase.isascii() and _ELSEWHERE.search(phrase) is None].append(phrase)
+                    waits = not phrase.isascii() and (
+                        _ELSEWHERE.search(phrase) is None
+                        or ("/" not in phrase and _BEYOND.search(phrase) is not None and not fold(phrase).isascii())
+                    )
+                    kinds[waits].append(phrase)
                 for into, own in zip((latin, self._waiting), kinds, strict=True):
                     into += [(label, "\n".join(own))] if own else []
         self._ranks = {label: rank for rank, label in enumerate(table)}
