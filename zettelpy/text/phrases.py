@@ -178,11 +178,7 @@ class Phrases:
             else:
                 kinds: tuple[list[str], list[str]] = ([], [])
                 for phrase in text.split("\n"):
-                    waits = not phrase.isascii() and (
-                        _ELSEWHERE.search(phrase) is None
-                        or ("/" not in phrase and _BEYOND.search(phrase) is not None and not fold(phrase).isascii())
-                    )
-                    kinds[waits].append(phrase)
+                    kinds[_waits(phrase)].append(phrase)
                 for into, own in zip((latin, self._waiting), kinds, strict=True):
                     into += [(label, "\n".join(own))] if own else []
         self._ranks = {label: rank for rank, label in enumerate(table)}
@@ -352,6 +348,12 @@ class Finder:
         return labels, end
 
 
+def _waits(phrase: str) -> bool:  # whether no spelling of it opens with a word of Latin letters, as of "okです"
+    head = "" if phrase.isascii() or "/" in phrase else phrase.partition(" ")[0]
+    beyond = head.isalnum() and _BEYOND.search(head) is not None and not fold(head).isascii()
+    return beyond or (not phrase.isascii() and _ELSEWHERE.search(phrase) is None)
+
+
 def _by_first_word(phrases: Sequence[str]) -> dict[str, list[int]]:
     """Return the numbers of phrases, ascending, by each word that can stand first in them."""
     index: dict[str, list[int]] = defaultdict(list)
@@ -383,9 +385,7 @@ def _apart(phrases: Iterable[str]) -> Iterator[str]:
 
 def _is_inner(phrase: str) -> bool:
     """Tell whether a phrase is found inside words: it has letters of an unspaced script, or is one Korean word."""
-    return UNSPACED.search(phrase) is not None or (
-        " " not in phrase and len(phrase) > 1 and _HANGUL.search(phrase) is not None
-    )
+    return bool(UNSPACED.search(phrase) or (" " not in phrase and len(phrase) > 1 and _HANGUL.search(phrase)))
 
 
 def _with(labels: tuple[str, ...], label: str) -> tuple[str, ...]:
