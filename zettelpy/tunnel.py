@@ -12,15 +12,15 @@ Invariants: each pair once, its source before its target; no zettel has more tha
 that of the sources, then of the targets.
 
 Method: `rank/neighbours.py` finds the nearest others of each zettel by entities and by topic words, exactly; the best
-by both are among the best by either. Beyond `EXACT` zettels each may read so many entries of the postings (`BUDGET`,
-`ENTRIES`): a zettel whose best cannot be told by so many keeps those that are certain. So every tunnel that stands is
-one of the exact choice, and the work is linear where a name is in a third of a long memory.
+by both are among the best by either. Beyond `EXACT` zettels each may be held against `BUDGET` others that share only
+frequent features: a zettel whose best cannot be told by so many keeps those that are certain. So every tunnel that
+stands is one of the exact choice, and a name in a third of a long memory costs no comparison of all with all.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
@@ -36,11 +36,13 @@ ENTITY_GAIN: Final = (6, 5)  # 1.2 as a fraction: a score is one division of int
 TOPIC_GAIN: Final = (1, 1)
 COMMON_FROM: Final = 4
 EXACT: Final = 1500
-BUDGET: Final = 500  # entries of postings that a zettel may read beyond
-ENTRIES: Final = 10_000_000  # and as many as this over the whole memory, if that is more
+BUDGET: Final = 500  # others that a zettel may be held against beyond, by its frequent features
+
 _CYRILLIC: Final = ("\u0400", "\u0500")
 _LABEL_NAMES: Final = 3
 _LABEL_TOPICS: Final = 2
+
+Features = Sequence[dict[str, None]]  # of each zettel, in order
 
 
 def topic_words(topics: Iterable[str]) -> tuple[str, ...]:
@@ -80,25 +82,25 @@ def build_tunnels(zettels: Sequence[Zettel], index: EntityIndex, options: Option
     keep, count = options.tunnel_top_k, len(zettels)
     if keep == 0 or count < 2:
         return ()
-    stems = _Stems()
+    topics = _Topics()
     features = (
         [dict.fromkeys(zettel.entities) for zettel in zettels],
-        [dict.fromkeys(map(stems.__getitem__, topic_words(zettel.topics))) for zettel in zettels],
+        [dict.fromkeys(chain.from_iterable(map(topics.__getitem__, zettel.topics))) for zettel in zettels],
     )
-    common = [_common(own) for own in features]
-    budget = max(BUDGET, ENTRIES // count) if count > EXACT else None
+    common = (_common(features[0]), _common(features[1]))
     kinds = []
     for own, shared, gain in zip(features, common, (ENTITY_GAIN, TOPIC_GAIN), strict=True):
-        sets = [[feature for feature in each if feature not in shared] for each in own]
-        kinds.append(nearest_sets(sets, keep, gain, options.tunnel_threshold, budget))
+        sets = [[feature for feature in each if feature not in shared] for each in own] if shared else own
+        kinds.append(nearest_sets(sets, keep, gain, options.tunnel_threshold, BUDGET if count > EXACT else None))
     best = _best(kinds, keep)
-    tunnels = []
-    for source in range(count):
-        for target in sorted(best[source]):
-            if target > source and source in best[target]:
-                label = _label(zettels[source], zettels[target], index, options.verbose_labels, common, stems)
-                tunnels.append(Tunnel(zettels[source].id, zettels[target].id, label))
-    return tuple(tunnels)
+    codes = {} if options.verbose_labels else index.name_to_code
+    labels = _Labels(zettels, codes, features, common, topics)
+    return tuple(
+        Tunnel(zettels[source].id, zettels[target].id, labels.of(source, target))
+        for source, others in enumerate(best)
+        for target in sorted(others)
+        if target > source and source in best[target]
+    )
 
 
 class _Stems(dict[str, str]):
@@ -109,7 +111,22 @@ class _Stems(dict[str, str]):
         return found
 
 
-def _common(features: Sequence[dict[str, None]]) -> frozenset[str]:
+class _Topics(dict[str, tuple[str, ...]]):
+    """Topics with the stems of their words of two characters or more, each made once; `parts`: of all their words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stems = _Stems()
+        self.parts: dict[str, tuple[str, ...]] = {}
+
+    def __missing__(self, topic: str) -> tuple[str, ...]:
+        words = topic.split()
+        parts = self.parts[topic] = tuple(map(self.stems.__getitem__, words))
+        found = self[topic] = tuple([part for word, part in zip(words, parts, strict=True) if len(word) > 1])
+        return found
+
+
+def _common(features: Features) -> frozenset[str]:
     """Return the features that tell nothing: more than half of the zettels have them, or all of three."""
     total = len(features)
     if total < COMMON_FROM - 1:
@@ -119,45 +136,63 @@ def _common(features: Sequence[dict[str, None]]) -> frozenset[str]:
     return frozenset(feature for feature, count in counts.items() if count > most)
 
 
-def _best(kinds: Sequence[Sequence[Nearest]], keep: int) -> list[dict[int, None]]:
+def _best(kinds: Sequence[Sequence[Nearest]], keep: int) -> list[list[int]]:
     """Return, for each zettel, the best `keep` others by the greater of its scores, as far as they are certain."""
     best = []
     for each in zip(*kinds, strict=True):
-        floor = max(kind.floor for kind in each)
-        scores: dict[int, Ranked] = {}
-        for ranked in chain.from_iterable(kind.ranked for kind in each):
-            known = scores.get(ranked[2])
-            if known is None or ranked < known:
-                scores[ranked[2]] = ranked
-        ranks = sorted(scores.values())[:keep]
-        best.append(dict.fromkeys([other for score, _, other in ranks if -score > floor]))
+        floor = max([kind.floor for kind in each])
+        found = [kind.ranked for kind in each if kind.ranked]
+        ranks = found[0] if len(found) == 1 else _merged(found)
+        best.append([other for score, _, other in ranks[:keep] if -score > floor])
     return best
 
 
-def _label(
-    source: Zettel, target: Zettel, index: EntityIndex, verbose: bool, common: Sequence[frozenset[str]], stems: _Stems
-) -> str:
-    """Return what two zettels share, common features aside, in the words and the order of the source, each once."""
-    theirs: frozenset[str] = frozenset(target.entities)
-    shared = [name for name in dict.fromkeys(source.entities) if name in theirs]
-    names = [name for name in shared if name not in common[0]]
-    shown = names if verbose else [index.name_to_code.get(name, name) for name in names]
-    if len(names) > 1:
-        return "+".join(shown[:_LABEL_NAMES])
+def _merged(kinds: Sequence[Sequence[Ranked]]) -> list[Ranked]:
+    """Return each other once, with the best of its scores, the best first."""
+    scores: dict[int, Ranked] = {}
+    for ranked in chain.from_iterable(kinds):
+        known = scores.get(ranked[2])
+        if known is None or ranked < known:
+            scores[ranked[2]] = ranked
+    return sorted(scores.values())
 
-    def parts(topic: str) -> tuple[str, ...]:
-        return tuple(map(stems.__getitem__, topic.split()))
 
-    having = frozenset(map(parts, target.topics))
-    topics = [topic for topic in dict.fromkeys(source.topics) if parts(topic) in having]
-    topics = [topic for topic in topics if any(stems[word] not in common[1] for word in topic_words([topic]))]
-    theirs = frozenset(map(stems.__getitem__, topic_words(target.topics)))
-    words = [word for word in topic_words(source.topics) if stems[word] in theirs and stems[word] not in common[1]]
-    named = frozenset(word for name in shared for word in WORD.findall(fold(name)))
-    told = _told(topics, named) or _told(words, named)
-    if not told and not shown:  # all that is left is a name that is too common to be shown as one
-        told = _told(topics, frozenset()) or _told(words, frozenset())
-    return "_".join([*"".join(shown).split(), *told])
+class _Labels:
+    """What two zettels share, common features aside, in the words and the order of the source, each once."""
+
+    def __init__(
+        self,
+        zettels: Sequence[Zettel],
+        names: Mapping[str, str],
+        features: Sequence[Features],
+        common: Sequence[frozenset[str]],
+        topics: _Topics,
+    ) -> None:
+        self.zettels, self.names, self.topics = zettels, names, topics
+        self.entities, self.words = features
+        self.common_names, self.common_words = common
+
+    def of(self, source: int, target: int) -> str:
+        theirs = self.entities[target]
+        shared = [name for name in self.entities[source] if name in theirs]
+        names = [name for name in shared if name not in self.common_names]
+        shown = [self.names.get(name, name) for name in names[:_LABEL_NAMES]]
+        if len(names) > 1:
+            return "+".join(shown)
+        named = frozenset([word for name in shared for word in WORD.findall(fold(name))])
+        told = self._told(source, target, named)
+        if not told and not shown:  # all that is left is a name that is too common to be shown as one
+            told = self._told(source, target, frozenset())
+        return "_".join([*"".join(shown).split(), *told])
+
+    def _told(self, source: int, target: int, named: frozenset[str]) -> list[str]:
+        """Return the words of the topics they share that tell more than what is named; if none, of the words."""
+        own, parts, stems = self.zettels[source].topics, self.topics.parts, self.topics.stems
+        theirs, common = self.words[target], self.common_words
+        having = frozenset(map(parts.__getitem__, self.zettels[target].topics))
+        topics = [topic for topic in dict.fromkeys(own) if parts[topic] in having]
+        told = _told([topic for topic in topics if not common.issuperset(self.topics[topic])], named)
+        return told or _told([w for w in topic_words(own) if stems[w] in theirs and stems[w] not in common], named)
 
 
 def _told(topics: Sequence[str], named: frozenset[str]) -> list[str]:

@@ -21,6 +21,7 @@ WIDE: Final = (
 )
 WIDE_RUN: Final = lazily(f"[{WIDE}]")
 NO_WIDTH: Final = lazily(f"[{MARKS}\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff\U000e0020-\U000e007f]")
+NARROW_PIECE: Final = lazily("[ ]+|[^ ]+")
 PIECE: Final = lazily(rf"[ ]+|[{WIDE}]|[^ {WIDE}]+")  # where a line may end: at spaces and between wide characters
 WIDEST: Final = 100
 USUAL: Final = 80
@@ -72,7 +73,7 @@ def _wrap_line(line: str, room: int) -> list[str]:
     lines: list[str] = []
     parts: list[str] = []
     used = 0
-    for piece in PIECE.findall(line):
+    for piece in (NARROW_PIECE if line.isascii() else PIECE).findall(line):
         size = columns(piece)
         if used + size > room:
             if parts and "".join(parts).strip():

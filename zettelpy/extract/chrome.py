@@ -6,19 +6,19 @@ have, and patterns end at the line, so the cost is linear.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from zettelpy.extract.evidence import MUTE, read_states
 from zettelpy.extract.patterns import patterned_lines
 from zettelpy.text.columns import Columns
 from zettelpy.text.layout import CODE
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.chrome import CHAT_TRIGGERS, CODE_WORDS, MARKS, TRIGGERS, chrome
 from zettelpy.text.normalise import fold
 
 _LONGEST: Final = 300  # characters of a line that a program wrote
-_CODE: Final = re.compile(r":[a-z0-9_+-]{2,30}:|\[[\u3400-\u9fff]{1,4}\]|<!?[@#]?[\w|-]{2,40}>")
-_MENTION: Final = re.compile(r"(?<![\w.])@[\w.-]{2,40}")
+_CODE: Final = lazily(r":[a-z0-9_+-]{2,30}:|\[[\u3400-\u9fff]{1,4}\]|<!?[@#]?[\w|-]{2,40}>")
+_MENTION: Final = lazily(r"(?<![\w.])@[\w.-]{2,40}")
 
 
 def read_chrome(columns: Columns) -> bytearray:

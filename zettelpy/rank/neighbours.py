@@ -5,27 +5,29 @@ others are found: by similarity, then by distance in the sequence, then by posit
 shares nothing.
 
 Method: equal sets are one *group*, whose members are each other's best, so a name that a third of a long memory
-consists of costs nothing. The features of a group are taken from the rarest on. What a set of size n shares with others
-only behind its first p features is at most gain * (n - p) / n similar to them, so a look at the postings of the rarest
-features finds the likeliest, their similarity sets a bar, and the postings are read only as far as that bar asks:
-candidates are then checked by what they share at most, and compared in full. Sources: prefix filtering, Chaudhuri,
-Ganti and Kaushik 2006, and Bayardo, Ma and Srikant 2007; a bar that rises with the best found, Xiao et al. 2009 (top-k
-similarity joins).
+consists of costs nothing. Groups are numbered by size, the largest first. A feature that few have is a list of them:
+whoever shares one is compared in full. A feature that many have is a bit mask of them, and the masks of a set are added
+up for all groups at once, some machine words at a time: level t has the bits of those that share t or more, and a mask
+is added by a carry from level to level (a counter in unary, bit by bit). What shares only such features is then known
+without a comparison, the most similar first: of a level, the highest bits are the smallest sets.
 
-With a `budget`, a group that would have to read more postings than that reads fewer, and only the others that are more
-similar than anything unread are kept: what is returned is always the head of the exact answer, and the work is linear.
+Beyond `MASKED` groups there are no masks, and features that more than `LISTED` have are not read: only the others that
+are more similar than anything unread are kept. A `budget` bounds in the same way how many others are taken from the
+levels. What is returned is always the head of the exact answer.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
-from itertools import accumulate, chain
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
-LOOK: Final = 48  # postings entries that a first look may read
-SLACK: Final = 1e-6  # a bound on a size is a bound only: it may let through a little more than it should
+MASKED: Final = 1 << 18  # groups; masks of more would be read in a time that is a square
+RARE: Final = 1 << 12  # a feature that less than one in so many groups has is a list
+LISTED: Final = 128  # groups that the list of a feature has at most where there are no masks
+FEW: Final = 24  # bits that are looked for one by one
 
 Ranked = tuple[float, int, int]  # the similarity with a minus, the distance, the position: what sorts first is best
 
@@ -40,7 +42,7 @@ class Nearest(NamedTuple):
 def nearest_sets(
     sets: Sequence[Iterable[Hashable]], keep: int, gain: tuple[int, int], threshold: float, budget: int | None = None
 ) -> list[Nearest]:
-    """Return the best `keep` others of each set; with a `budget` (postings entries a set), as far as they are certain.
+    """Return the best `keep` others of each set; with a `budget` (others of a set), as far as they are certain.
 
     The features of a set are distinct; `gain` is a fraction (above, below). The result does not depend on the names of
     the features.
@@ -52,14 +54,16 @@ def nearest_sets(
     found = [Nearest([], 0.0)] * len(sets)
     for group, members in enumerate(search.members):
         others, floor = search.others(group)
-        levels = search.levels(others, members)
-        for own in members:
-            found[own] = Nearest(search.closest(own, members, levels), floor)
+        if len(members) > 1:
+            others.append((search.best, group))
+        if others or floor:
+            for own in members:
+                found[own] = Nearest(search.closest(own, others), floor)
     return found
 
 
 class _Search:
-    """The groups of equal sets, their features by rarity, and the postings: the groups that have each feature."""
+    """The groups of equal sets, their features by rarity, and the groups that have each feature."""
 
     def __init__(
         self,
@@ -71,114 +75,151 @@ class _Search:
     ) -> None:
         self.keep, self.threshold, self.budget = keep, threshold, budget
         self.top, self.bottom = gain
+        self.best = self.top / self.bottom
         counts = Counter(chain.from_iterable(sets))
         rarity = {feature: rank for rank, feature in enumerate(sorted(counts, key=counts.__getitem__))}
         groups: dict[tuple[int, ...], list[int]] = {}
         for number, features in enumerate(sets):
             groups.setdefault(tuple(sorted(map(rarity.__getitem__, features))), []).append(number)
         groups.pop((), None)
-        self.members = list(groups.values())
-        self.features = list(groups)
-        self.sets = list(map(frozenset, groups))
-        self.sizes = list(map(len, groups))
+        self.features = sorted(groups, key=len, reverse=True)
+        self.members = [groups[own] for own in self.features]
+        self.sizes = list(map(len, self.features))
+        self.sets = list(map(frozenset, self.features))
         self.postings: list[list[int]] = [[] for _ in rarity]
-        for group, own in enumerate(groups):
+        for group, own in enumerate(self.features):
             for feature in own:
                 self.postings[feature].append(group)
-
-    def similarity(self, size: int, other: int, shared: int) -> float:
-        """Return the similarity of two sets of these sizes: one division of integers, hence the same everywhere."""
-        return self.top * shared / (self.bottom * (size + other - shared))
+        # Features by rarity: those of one set, then those with lists, then those with masks.
+        ranked = sorted(counts.values())
+        self.shared = bisect_left(ranked, 2)
+        self.masked = len(groups) <= MASKED
+        self.frequent = bisect_left(ranked, max(2, len(groups) // RARE if self.masked else LISTED))
+        self.masks = list(map(_mask, self.postings[self.frequent :])) if self.masked else []
+        del self.postings[self.frequent :]
 
     def others(self, group: int) -> tuple[list[tuple[float, int]], float]:
         """Return (similarity, other group) of what may be among the best, and the floor of what is certain."""
         size, wanted = self.sizes[group], self.keep + 1 - len(self.members[group])
         if wanted <= 0:  # its equals are enough: no other set is as similar
             return [], 0.0
-        postings = [self.postings[feature] for feature in self.features[group]]
-        entries = list(accumulate(map(len, postings)))
-        first = min(size, max(1, bisect_left(entries, LOOK)))
-        if not self._may_read(entries[first - 1]):
-            return [], self._unread(size, 0)
-        counts = Counter(chain.from_iterable(postings[:first]))
-        counts.pop(group)
-        bar = self._bar(group, counts, wanted) if first < size else self.threshold
-        last = first
-        while last < size and self._unread(size, last) >= bar:
-            last += 1
-        while last > first and not self._may_read(entries[last - 1]):
-            last -= 1
-        if last > first:
-            counts.update(chain.from_iterable(postings[first:last]))
-            counts.pop(group, None)
-        unread = self._unread(size, last)
-        if unread < bar or last == size:
-            return self._compared(group, counts, size - last, bar), 0.0
-        found = self._compared(group, counts, size - last, unread)
-        return [pair for pair in found if pair[0] > unread], unread
+        own = self.features[group]
+        first, last = bisect_left(own, self.shared), bisect_left(own, self.frequent)
+        if self._most(size, size - first) < self.threshold:  # what it has alone is most of it
+            return [], 0.0
+        near: set[int] = set()
+        found: list[tuple[float, int]] = []
+        bar = self.threshold
+        if first < last:
+            near = near.union(*map(self.postings.__getitem__, own[first:last]))
+            near.discard(group)
+            found = self._compared(group, near)
+            bar = self._bar(found, wanted)
+        unread = self._most(size, size - last)
+        if last == size or unread < bar:
+            return found, 0.0
+        if not self.masked:
+            return [pair for pair in found if pair[0] > unread], unread
+        more, floor = self._leveled(group, own[last:], near, wanted, bar)
+        return [pair for pair in found + more if pair[0] > floor], floor
 
-    def _may_read(self, entries: int) -> bool:
-        return self.budget is None or entries <= self.budget
+    def _most(self, size: int, shared: int) -> float:
+        """Return how similar a set can be that shares so many features with one of this size."""
+        return self.top * shared / (self.bottom * size)
 
-    def _unread(self, size: int, read: int) -> float:
-        """Return how similar a set can be that shares none of the first `read` features."""
-        return self.top * (size - read) / (self.bottom * size)
-
-    def _bar(self, group: int, counts: Counter[int], wanted: int) -> float:
-        """Return a similarity that `wanted` others are known to reach; the threshold, if so many are not known."""
-        likely = [other for other, shared in counts.items() if shared > 1] or list(counts)
-        members = self.members
-        for similarity, other in sorted(self._similar(group, likely), reverse=True):
-            wanted -= len(members[other])
-            if wanted <= 0:
-                return max(similarity, self.threshold)
-        return self.threshold
-
-    def _compared(self, group: int, counts: Counter[int], rest: int, bar: float) -> list[tuple[float, int]]:
-        """Return the similarity of each counted group that reaches the bar; `rest` features may be shared uncounted."""
-        size, sizes = self.sizes[group], self.sizes
-        # If m are shared at most, a set of more than this many is below the bar.
-        most = max(counts.values(), default=0)
-        shares = [min(shared + rest, size) for shared in range(most + 1)]
-        larger = self.top / (self.bottom * bar) if bar > 0.0 else float("inf")
-        limits = [m * larger + m - size + SLACK for m in shares]
-        near = [other for other, shared in counts.items() if sizes[other] <= limits[shared]]
-        return [pair for pair in self._similar(group, near) if pair[0] >= bar]
-
-    def _similar(self, group: int, others: list[int]) -> list[tuple[float, int]]:
-        size, sizes, top, bottom = self.sizes[group], self.sizes, self.top, self.bottom
-        overlaps = map(len, map(self.sets[group].__and__, map(self.sets.__getitem__, others)))
-        return [
+    def _compared(self, group: int, others: Iterable[int]) -> list[tuple[float, int]]:
+        """Return the others, known to share a feature, that reach the threshold."""
+        own, size, sizes, top, bottom = self.sets[group], self.sizes[group], self.sizes, self.top, self.bottom
+        overlaps = map(len, map(own.__and__, map(self.sets.__getitem__, others)))
+        pairs = [
             (top * shared / (bottom * (size + sizes[other] - shared)), other)
             for shared, other in zip(overlaps, others, strict=True)
         ]
+        return [pair for pair in pairs if pair[0] >= self.threshold]
 
-    def levels(self, others: Sequence[tuple[float, int]], members: Sequence[int]) -> list[tuple[float, list[int]]]:
-        """Return the positions of the members of other groups, in order, by their similarity, the highest first.
+    def _bar(self, found: Iterable[tuple[float, int]], wanted: int) -> float:
+        """Return a similarity that `wanted` others are known to reach; the threshold, if so many are not known."""
+        for similarity, other in sorted(found, reverse=True):
+            wanted -= len(self.members[other])
+            if wanted <= 0:
+                return similarity
+        return self.threshold
 
-        Where few ask (`members`), what stands far behind the nearest of a group is left out.
-        """
-        by_level: dict[float, list[int]] = {}
+    def _leveled(
+        self, group: int, features: Sequence[int], known: set[int], wanted: int, bar: float
+    ) -> tuple[list[tuple[float, int]], float]:
+        """Return what shares nothing but features with masks and reaches the bar, without the known; and the floor."""
+        size, sizes, top, bottom = self.sizes[group], self.sizes, self.top, self.bottom
+        found: list[tuple[float, int]] = []
+        floor, budget = 0.0, self.budget
+        levels = [*self._levels(group, features), 0]
+        for shared in range(len(levels) - 1, 0, -1):
+            if self._most(size, shared) < bar:
+                break
+            missing = wanted
+            for other in _ones(levels[shared - 1] ^ levels[shared]):  # of those that share so many, the smallest first
+                if other in known:
+                    continue
+                similarity = top * shared / (bottom * (size + sizes[other] - shared))
+                if similarity < bar or similarity <= floor:
+                    break
+                if budget is not None and len(found) >= budget:
+                    floor = similarity
+                    break
+                found.append((similarity, other))
+                missing -= len(self.members[other])
+                if missing <= 0:
+                    bar = max(bar, similarity)
+        return found, floor
+
+    def _levels(self, group: int, features: Sequence[int]) -> list[int]:
+        """Return masks: of the other groups that share one of the features or more, two or more, and so on."""
+        own = 1 << group
+        levels: list[int] = []
+        for feature in features:
+            carry = self.masks[feature - self.frequent] ^ own
+            for at, level in enumerate(levels):
+                levels[at] = level | carry
+                carry &= level
+                if not carry:
+                    break
+            else:
+                if carry:
+                    levels.append(carry)
+        return levels
+
+    def closest(self, own: int, others: Sequence[tuple[float, int]]) -> list[Ranked]:
+        """Return the best `keep` of the members of other groups, and of the own one, for one member."""
+        keep = self.keep
+        ranked: list[Ranked] = []
         for similarity, group in others:
             theirs = self.members[group]
-            if len(theirs) > self.keep * 2 * len(members):
-                for own in members:
-                    at = bisect_left(theirs, own)
-                    by_level.setdefault(similarity, []).extend(theirs[max(0, at - self.keep) : at + self.keep])
-            else:
-                by_level.setdefault(similarity, []).extend(theirs)
-        return [(level, sorted(dict.fromkeys(by_level[level]))) for level in sorted(by_level, reverse=True)]
+            if len(theirs) > 2 * keep:
+                at = bisect_left(theirs, own)
+                theirs = theirs[max(0, at - keep) : at + keep + 1]
+            ranked += [(-similarity, abs(own - other), other) for other in theirs if other != own]
+        ranked.sort()
+        return ranked[:keep]
 
-    def closest(self, own: int, equals: Sequence[int], levels: Sequence[tuple[float, list[int]]]) -> list[Ranked]:
-        """Return the best `keep` for one member: of its equals around it, then of each level in turn."""
-        keep, best = self.keep, self.top / self.bottom
-        ranked: list[Ranked] = []
-        for similarity, positions in ((best, equals), *levels):
-            if len(ranked) >= keep:
-                break
-            if similarity >= self.threshold:
-                at = bisect_left(positions, own)
-                near = positions[max(0, at - keep) : at + keep + 1]
-                found = sorted([(abs(own - other), other) for other in near if other != own])
-                ranked += [(-similarity, distance, other) for distance, other in found[: keep - len(ranked)]]
-        return ranked
+
+def _mask(numbers: Sequence[int]) -> int:
+    """Return an integer in which the bits of these numbers, in ascending order, are set."""
+    octets = bytearray(numbers[-1] // 8 + 1)
+    for number in numbers:
+        octets[number >> 3] |= 1 << (number & 7)
+    return int.from_bytes(octets, "little")
+
+
+def _ones(bits: int) -> Iterator[int]:
+    """Return the numbers of the bits that are set, the highest first."""
+    for _ in range(FEW):
+        if not bits:
+            return
+        highest = bits.bit_length() - 1
+        yield highest
+        bits ^= 1 << highest
+    digits = f"{bits:b}"
+    at = digits.find("1")
+    while at >= 0:
+        yield len(digits) - 1 - at
+        at = digits.find("1", at + 1)

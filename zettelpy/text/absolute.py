@@ -15,7 +15,7 @@ from typing import Final
 
 from zettelpy.text.dating.unspaced import number_of
 from zettelpy.text.days import Date, DateHit, is_date, read_iso, write_date
-from zettelpy.text.lazily import lazily
+from zettelpy.text.lazily import lazily, of_script
 from zettelpy.text.lexicon import dates as words
 from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
@@ -79,7 +79,7 @@ _RANGE_BEFORE: Final = lazily(  # "12 to the " or "12.-" before a day
     rf"(?<![0-9])(?<![0-9][/.:-])([0-9]{{1,2}}){ORDINAL}(?:\s?[-–—/]\s?|\s{{1,2}}(?:{_TO})\s{{1,2}}(?:(?:den|el|il|le|the)\s)?)\Z",
     re.IGNORECASE,
 )
-_IDEOGRAPH: Final = lazily("[\u3041-\u30ff\u4e00-\u9fff]")
+_IDEOGRAPH: Final = of_script("[\u3041-\u30ff\u4e00-\u9fff]", "\u3041", "\u9fff")
 _DIGIT: Final = lazily("[0-9０-９]")
 # Month and year of 3/4/24 and 12.03.24; patterns that begin with one fixed character are searched for fastest.
 _SHORT_YEARS: Final = tuple(

@@ -11,7 +11,6 @@ the words beside them. Work is linear in the question.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Final
@@ -35,6 +34,7 @@ from zettelpy.text.dating.line import Line, Tongue, lower, triggers
 from zettelpy.text.dating.moon import moon_words
 from zettelpy.text.dating.unspaced import GATE
 from zettelpy.text.days import DateHit, read_iso
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import asked as lexicon
 from zettelpy.text.lexicon.dates import BOUND_MONTHS
 from zettelpy.text.relative import is_bare_weekday
@@ -42,12 +42,12 @@ from zettelpy.text.relative import is_bare_weekday
 __all__ = ["AskedDate", "read_asked_dates"]
 
 _APART: Final = 24  # characters between the two dates of a range
-_JOIN: Final = re.compile(r"\s{0,2}[-–—~〜～]\s{0,2}")
+_JOIN: Final = lazily(r"\s{0,2}[-–—~〜～]\s{0,2}")
 _TO_SIGNS: Final = ("から", "부터", "到", "至")
 _SOME_DAY: Final = "2000-01-12"  # from which what comes every year is read where there is no other
-_FIXED: Final = re.compile(r"[0-9]{2}-[0-9]{2}")  # the day of a feast that does not move
-_MAY_TELL: Final = re.compile(f"[0-9０-９]|{GATE.pattern}")  # where no word does
-_YEAR: Final = re.compile(
+_FIXED: Final = lazily(r"[0-9]{2}-[0-9]{2}")  # the day of a feast that does not move
+_DIGIT: Final = lazily("[0-9０-９]")
+_YEAR: Final = lazily(
     r"(?<![0-9])[12][0-9]{3}(?![0-9])|['’][0-9]{2}(?![0-9])|[0-9]([-/.])[0-9]{1,2}\1[0-9]{2}(?![0-9])"
 )
 
@@ -71,7 +71,7 @@ def read_asked_dates(question: str, anchor: str | None, order: str | None = None
     """
     line = Line(question, lower(question))
     told = not triggers().keys().isdisjoint(line.words) or not moon_words().isdisjoint(line.words)
-    if not told and not _MAY_TELL.search(question):
+    if not told and not _DIGIT.search(question) and not GATE.search(question):
         return []
     if order is None and is_open(question):
         return _either(_read_in(line, anchor, "day"), _read_in(line, anchor, "month"))

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.text import answers
 from zettelpy.text.answers import told
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import ages
 from zettelpy.text.lexicon.answers import TOLD
 from zettelpy.text.lexicon.asked_forms import (
@@ -53,43 +54,43 @@ GAP: Final = 6  # words between "what is" and what it asks for
 RUNS: Final = frozenset(("zh", "ja", "ko"))  # their words are not found as whole words
 
 _BEFORE, _AFTER = rf"(?<![\w{MARKS}])", rf"(?![\w{MARKS}])"
-_COMMAS: Final = re.compile(",\\s*")
-_WORD: Final = re.compile(rf"[\w{MARKS}]+")
-_TOKEN: Final = re.compile(rf"[\w{MARKS}]+|\*")
+_COMMAS: Final = lazily(",\\s*")
+_WORD: Final = lazily(rf"[\w{MARKS}]+")
+_TOKEN: Final = lazily(rf"[\w{MARKS}]+|\*")
 # Days, clock times and years are numbers of their own.
-_TIMES: Final = re.compile(
+_TIMES: Final = lazily(
     "(?<![0-9])(?:[0-9]{4}[-/.][0-9]{1,2}[-/.][0-9]{1,2}|[0-9]{1,2}[./][0-9]{1,2}[./](?:[0-9]{4}|[0-9]{2})?(?![0-9])"
     "|[0-9]{1,2}[:h][0-9]{2}(?![0-9])|(?:19|20)[0-9]{2}(?![0-9]))"
 )
-_CURRENCY: Final = re.compile(
+_CURRENCY: Final = lazily(
     "[$£€¥₩₽₹￥]\\s?[0-9]|[0-9]\\s?(?:[$£€¥₩₽₹￥]|EUR|USD|GBP|CHF)|(?:EUR|USD|GBP|CHF|R\\$|Rs\\.?)\\s?[0-9]"
 )
-_AMOUNT: Final = re.compile("[0-9]{2,12}|[0-9][.,][0-9]|[一二三四五六七八九十两兩][十百千万萬]|[만천백]")
-_THREE: Final = re.compile("[0-9]{3,12}")
-_SMALL: Final = re.compile("(?<![0-9.,:])[0-9]{1,3}(?![0-9:]|[.,][0-9])")
-_DIGITS: Final = re.compile("[+(]?[0-9](?:[ ()/.\\-]{0,2}[0-9]){3,30}")
-_GROUPED: Final = re.compile("[0-9]{1,3}(?:[., '][0-9]{3})+")
-_CODED: Final = re.compile(
+_AMOUNT: Final = lazily("[0-9]{2,12}|[0-9][.,][0-9]|[一二三四五六七八九十两兩][十百千万萬]|[만천백]")
+_THREE: Final = lazily("[0-9]{3,12}")
+_SMALL: Final = lazily("(?<![0-9.,:])[0-9]{1,3}(?![0-9:]|[.,][0-9])")
+_DIGITS: Final = lazily("[+(]?[0-9](?:[ ()/.\\-]{0,2}[0-9]){3,30}")
+_GROUPED: Final = lazily("[0-9]{1,3}(?:[., '][0-9]{3})+")
+_CODED: Final = lazily(
     "(?<![\\w])(?:[A-ZА-ЯЁ]{1,12}[- ]?[0-9]{2}"
     "|[0-9]{1,12}[- ]?[A-ZА-ЯЁ]{1,3}(?![a-zа-яё])|[A-ZА-ЯЁ]{5}|#[0-9]{2}|[0-9]{4})"
 )
-_QUOTED: Final = re.compile('[「『“«‹《„"]')
-_TITLED: Final = re.compile(
+_QUOTED: Final = lazily('[「『“«‹《„"]')
+_TITLED: Final = lazily(
     "(?:\\b(?:Mr|Mrs|Ms|Dr|Prof|Herr|Herrn|Frau|Mme|Mlle|Sr|Sra|Sig|Dott)\\.?"
     "|(?<![\\w])[A-ZÀ-ÖØ-ÞА-ЯЁ]\\.) [A-ZÀ-ÖØ-ÞА-ЯЁ]"
 )
-_HOST: Final = re.compile(
+_HOST: Final = lazily(
     "[a-z0-9]\\.[a-z0-9-]{1,63}\\.[a-z0-9]|://|[0-9a-z]:[0-9]{2,5}(?![0-9])|[a-z]\\.(?:com|org|net|io|local|internal)(?![a-z])"
 )
-_SUM: Final = re.compile(
+_SUM: Final = lazily(
     "(?<![\\w.,:#/-])(?:[0-9]{1,3}(?:[., '\u00a0\u202f]?[0-9]{3})+|[0-9]{3})(?![0-9.,:/-][0-9]|[0-9\u3040-\u9fff])"
 )
 # 1.85, 1,85, 1m85, 5'11": a height needs no unit
-_HEIGHT: Final = re.compile(
+_HEIGHT: Final = lazily(
     "(?<![0-9.,])(?:[12](?:[.,]|\\s?m\\s?)[0-9]{2}(?![0-9.,])|[3-8]\\s?['’′]\\s?(?:[0-9]|1[01])(?![0-9]))"
 )
-_NEXT: Final = re.compile(rf"[ \u00a0]([^\W\d_][\w{MARKS}]{{0,39}})")
-_MAIL: Final = re.compile("[\\w.+-]@[\\w-]{1,63}\\.[a-zA-Z]")
+_NEXT: Final = lazily(rf"[ \u00a0]([^\W\d_][\w{MARKS}]{{0,39}})")
+_MAIL: Final = lazily("[\\w.+-]@[\\w-]{1,63}\\.[a-zA-Z]")
 
 
 def _phrases(line: str) -> list[str]:

@@ -16,11 +16,12 @@ from typing import Final
 from zettelpy.text.absolute import DAY_THEN_NAME, NAME, ORDINAL, month_number, order_of_language
 from zettelpy.text.date_spans import ANY_YEAR, DAY, MONTH, AskedDate
 from zettelpy.text.days import Date, is_date, month_length, write_date
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import asked as lexicon
 from zettelpy.text.lexicon.stop import STOP_WORDS
 from zettelpy.text.normalise import fold
 
-_NUMBERS: Final = re.compile(
+_NUMBERS: Final = lazily(
     r"""
     (?<![0-9A-Za-z_$€£#]) (?<![0-9][-/.:,])
     (?: (?P<whole> [12][0-9]{3} (?:0[1-9]|1[0-2]) [0-3][0-9] )
@@ -33,13 +34,13 @@ _NUMBERS: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_SHORT_YEAR: Final = re.compile(  # "8 Mar 24", "March 8, '24", "March '24"
+_SHORT_YEAR: Final = lazily(  # "8 Mar 24", "March 8, '24", "March '24"
     rf"(?:{DAY_THEN_NAME}|({NAME})\.?\s([0-9]{{1,2}}){ORDINAL}|({NAME})(?=\.?\s['’]))"
     r"\.?(?:,?\s|-)(['’]?)([0-9]{2})(?![\w:%]|[-/.][0-9])",
     re.IGNORECASE,
 )
-_WORD_BEFORE: Final = re.compile(r"(?<![^\W_])([^\W\d_]{1,12})\s{1,2}\Z")
-_WORD_BEHIND: Final = re.compile(r"\s{1,2}([^\W\d_]{1,12})")
+_WORD_BEFORE: Final = lazily(r"(?<![^\W_])([^\W\d_]{1,12})\s{1,2}\Z")
+_WORD_BEHIND: Final = lazily(r"\s{1,2}([^\W\d_]{1,12})")
 _YEARS: Final = range(1900, 2101)  # of a month in numbers, and of a day without marks: "12/2500" counts something
 _CENTURY: Final = 70  # years of two digits from which on they are of the last century
 

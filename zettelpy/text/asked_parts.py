@@ -7,7 +7,6 @@ dates leave alone in running text, where they say too little. The word lists are
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -32,6 +31,7 @@ from zettelpy.text.dating.line import Line, Tongue, Unit, lower, tongues, trigge
 from zettelpy.text.dating.moon import moon_feast, moon_words
 from zettelpy.text.dating.unspaced import GATE, number_of
 from zettelpy.text.days import month_length, read_iso
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import asked as lexicon
 from zettelpy.text.lexicon.dates import BOUND_MONTHS, CASED_MONTHS, SEASON_SIGNS
 from zettelpy.text.lexicon.dating import unspaced
@@ -41,10 +41,10 @@ _NEAR: Final = 4  # words before a month among which its part stands
 _SIDES: Final = lexicon.BEFORE | lexicon.AFTER
 _THIRDS: Final = {"early": (1, 10), "mid": (11, 20), "late": (21, 31)}
 _SIGNS: Final = r"[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3}"
-MONTH_SIGNS: Final = re.compile(
+MONTH_SIGNS: Final = lazily(
     rf"({_SIGNS})\s?[月월](?:の|\s)?(?:({_SIGNS})\s?[日号號일]|({'|'.join(lexicon.UNSPACED_PARTS)}))?"
 )
-_SEASON_SIGNS: Final = re.compile(rf"({unspaced.SEASON})(?=[にのはも天季休中间期間의에은엔철]|방학|\s|$)")
+_SEASON_SIGNS: Final = lazily(rf"({unspaced.SEASON})(?=[にのはも天季休中间期間의에은엔철]|방학|\s|$)")
 
 
 def words_of(line: Line, start: int, end: int) -> tuple[int, int]:

@@ -19,6 +19,7 @@ _PLAIN: Final = str.maketrans(
     | {"’": "'", "ʼ": "'", "＇": "'"}
 )
 
+_OTHERS: Final = lazily("[" + "".join(map(chr, _PLAIN)) + "]")
 
 _MANY: Final = 60  # code points
 _FLOOD: Final = lazily(r"[^\w\s\x00-\x7f]{31,}")
@@ -48,4 +49,6 @@ def fold(word: str) -> str:
     if word.isascii():
         return word.lower()
     plain = _ACCENTS.sub("", normalize("NFKD", tame(word)).casefold())
-    return normalize("NFC", plain.translate(_PLAIN))
+    if plain.isascii():
+        return plain
+    return normalize("NFC", plain.translate(_PLAIN) if _OTHERS.search(plain) else plain)

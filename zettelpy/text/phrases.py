@@ -39,7 +39,7 @@ HOLD: Final = ""  # the label of phrases that are found, keep others from being 
 # What is found inside words: scripts without spaces, and Hangul, whose particles and endings cling to the word.
 _INSIDE: Final = lazily(UNSPACED.pattern.replace("]+", "\uac00-\ud7a3]"))
 _HANGUL: Final = lazily("[\uac00-\ud7a3]")
-_BEYOND: Final = lazily("[\u0e00-\U0010ffff]")  # what may be one of these; it costs less to make, and few texts hold it
+_BEYOND: Final = lazily("[^\0-\u0dff]")  # what may be one of these; it costs less to make, and few texts hold it
 # Where an alternative may begin that is not an ending, nor with a letter of a script that folding leaves what it is: a
 # list without such a place has nothing for a text of Latin letters alone.
 _ELSEWHERE: Final = lazily(
@@ -154,7 +154,7 @@ class Phrases:
             else:
                 kinds: tuple[list[str], list[str]] = ([], [])
                 for phrase in text.split("\n"):
-                    kinds[not phrase.isascii() and _ELSEWHERE.search(phrase) is None].append(phrase)
+                    kinds[_waits(phrase)].append(phrase)
                 for into, own in zip((latin, self._waiting), kinds, strict=True):
                     into += [(label, "\n".join(own))] if own else []
         self._ranks = {label: rank for rank, label in enumerate(table)}
@@ -258,6 +258,12 @@ class Phrases:
         return Finder(self, words, borders, begun)
 
 
+def _waits(phrase: str) -> bool:  # whether no spelling of it opens with a word of Latin letters, as of "okです"
+    head = "" if phrase.isascii() or "/" in phrase else phrase.partition(" ")[0]
+    beyond = head.isalnum() and _BEYOND.search(head) is not None and not fold(head).isascii()
+    return beyond or (not phrase.isascii() and _ELSEWHERE.search(phrase) is None)
+
+
 def _by_first_word(phrases: Sequence[str]) -> dict[str, list[int]]:
     """Return the numbers of phrases, ascending, by each word that can stand first in them."""
     index: dict[str, list[int]] = defaultdict(list)
@@ -289,9 +295,7 @@ def _apart(phrases: Iterable[str]) -> Iterator[str]:
 
 def _is_inner(phrase: str) -> bool:
     """Tell whether a phrase is found inside words: it has letters of an unspaced script, or is one Korean word."""
-    return UNSPACED.search(phrase) is not None or (
-        " " not in phrase and len(phrase) > 1 and _HANGUL.search(phrase) is not None
-    )
+    return bool(UNSPACED.search(phrase) or (" " not in phrase and len(phrase) > 1 and _HANGUL.search(phrase)))
 
 
 def _with(labels: tuple[str, ...], label: str) -> tuple[str, ...]:

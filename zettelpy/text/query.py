@@ -19,6 +19,7 @@ from zettelpy.text.asked_speakers import named_speakers
 from zettelpy.text.date_spans import ANY_YEAR, SEASON, WEEK, YEAR, AskedDate, day_of
 from zettelpy.text.dates import read_dates
 from zettelpy.text.days import month_length, read_iso
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.asking import CHINESE, JAPANESE
 from zettelpy.text.stems import Stemmer, stemmer_for
 from zettelpy.text.synonyms import Lexicon, Mates, look_up
@@ -136,7 +137,7 @@ def _without(question: str, hits: Iterable[AskedDate]) -> str:
     return " ".join([*kept, question[at:]])
 
 
-_KANA: Final = re.compile("[\u3041-\u30ff]")
+_KANA: Final = lazily("[\u3041-\u30ff]")
 
 
 @lru_cache(maxsize=2)

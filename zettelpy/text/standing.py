@@ -30,8 +30,8 @@ RUNS: Final = frozenset(("ja", "ko", "zh"))
 _OPEN, _CLOSE = rf"(?<![\w{MARKS}-])", rf"(?![\w{MARKS}])"
 _PAST_RUSSIAN: Final = lazily(rf"[а-яё]{{2,20}}[аяиеыу]л[аои]?(?:ся|сь)?{_CLOSE}")  # "что сказала Катя"
 _SCRIPTS: Final = {  # one letter of the script tells: the rest may be names and loans
-    "ja": re.compile("[\u3041-\u30ff\u4e00-\u9fff]"), "zh": re.compile("[\u4e00-\u9fff]"),
-    "ko": re.compile("[\uac00-\ud7a3]"), "ru": re.compile("[\u0400-\u04ff]"), "hi": re.compile("[\u0900-\u097f]"),
+    "ja": lazily("[\u3041-\u30ff\u4e00-\u9fff]"), "zh": lazily("[\u4e00-\u9fff]"),
+    "ko": lazily("[\uac00-\ud7a3]"), "ru": lazily("[\u0400-\u04ff]"), "hi": lazily("[\u0900-\u097f]"),
 }  # fmt: skip
 _END: Final = lazily(r"[\s?!.,;:¿¡？！。、)\"'»”]{0,20}\Z")
 _NO_STATE: Final = lazily(r"\bhow (?:old|long|many times|often)\b")  # "how old is Ana" holds no "old"

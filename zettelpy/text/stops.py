@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from zettelpy.text.lazily import lazily
+from zettelpy.text.lazily import lazily, of_script
 from zettelpy.text.lexicon.abbreviations import (
     BEFORE_ORDINAL,
     BEFORE_TIME,
@@ -35,7 +35,9 @@ LEADING: Final = "\"'“‘„‚”’«‹»›([{¿¡*_~`-–—"  # what may
 
 _HEARING: Final = 120  # characters to either side in which a language is listened for
 _CASELESS: Final = lazily("[\u10d0-\u10ff]")  # Georgian: lower case to Unicode, but without capitals
-_CJK: Final = lazily("[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff]")
+_CJK: Final = of_script(
+    "[\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff]", "\u3005", "\U0003ffff"
+)
 _NEXT: Final = lazily(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _NUMERAL: Final = lazily(r"[IVXLC]+")
 _LIST_MARK: Final = lazily(r"(?:[•‣◦⁃▪●∙]\s?)?(?:[(]?[0-9]{1,3}|[^\W\d_]|[ivx]{1,4}|[IVX]{1,4})")

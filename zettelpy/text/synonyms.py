@@ -33,7 +33,6 @@ lines; the work for a question is linear in its words and in what they find.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -41,6 +40,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.options import check_text, shown
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.members import Category, categories_for
 from zettelpy.text.lexicon.stop import stop_words_for
 from zettelpy.text.lexicon.synonyms import clusters_for
@@ -49,8 +49,8 @@ from zettelpy.text.terms import kin, query_terms
 
 MOST: Final = 500  # entries of a line
 _WIDE: Final = str.maketrans("，、：", ",,:")
-_LINE_END: Final = re.compile("\r\n|\r|\n")
-_COMMENT: Final = re.compile(r"\s#")
+_LINE_END: Final = lazily("\r\n|\r|\n")
+_COMMENT: Final = lazily(r"\s#")
 _OFF: Final = "!"
 _ALL: Final = "*"
 _BULLETS: Final = ("- ", "* ", "+ ", "• ", "– ")

@@ -19,6 +19,7 @@ from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.asking import COUNTERS, PRICES
 from zettelpy.text.lexicon.units import UNITS
 from zettelpy.text.normalise import fold
@@ -32,8 +33,8 @@ MOST: Final = 12  # words taken for one beginning
 
 _DIGITS: Final = "0123456789"
 _KEPT: Final = 40  # characters of a word of which the terms are kept
-_GROUPED: Final = re.compile("[0-9]{1,3}(?:[.,'\u2019\u00a0\u202f][0-9]{3})+(?![0-9])")
-_IN_GROUPS: Final = re.compile("[0-9](?=[.,'\u2019\u00a0\u202f][0-9]{3})")  # what any grouped number has
+_GROUPED: Final = lazily("[0-9]{1,3}(?:[.,'\u2019\u00a0\u202f][0-9]{3})+(?![0-9])")
+_IN_GROUPS: Final = lazily("[0-9](?=[.,'\u2019\u00a0\u202f][0-9]{3})")  # what any grouped number has
 
 
 class _Wide(NamedTuple):
@@ -48,10 +49,10 @@ class _Wide(NamedTuple):
 @cache
 def _wide() -> _Wide:
     return _Wide(
-        paired=re.compile(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+"),
-        sign=re.compile("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]"),
-        counted=re.compile(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])"),
-        price=re.compile("いくら|多少钱|多少錢"),
+        paired=lazily(f"(?:{UNSPACED.pattern}|[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+)+"),
+        sign=lazily("[\u2190-\u21ff\u2300-\u23ff\u2500-\u2bff\U0001f000-\U0001faff]"),
+        counted=lazily(f"[0-9０-９一二三四五六七八九十百千万两両半何几幾多少]([{COUNTERS}])"),
+        price=lazily("いくら|多少钱|多少錢"),
     )
 
 

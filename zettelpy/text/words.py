@@ -16,7 +16,7 @@ from itertools import accumulate, compress, count, pairwise
 from operator import itemgetter
 from typing import Final, TypeVar
 
-from zettelpy.text.lazily import lazily
+from zettelpy.text.lazily import lazily, of_script
 from zettelpy.text.normalise import fold
 
 T = TypeVar("T")
@@ -48,10 +48,12 @@ MARKS: Final = (
 WORD: Final = lazily(rf"[\w{MARKS}]+(?:['’][\w{MARKS}]+)*")
 
 # Scripts written without spaces between words: a run is cut into overlapping pairs of characters (bigrams).
-UNSPACED: Final = lazily(
+UNSPACED: Final = of_script(
     "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"  # Thai, Lao, Myanmar, Khmer
     "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"  # kana and ideographs
-    "\uff66-\uff9f\U00020000-\U0003ffff]+"
+    "\uff66-\uff9f\U00020000-\U0003ffff]+",
+    "\u0e00",
+    "\U0003ffff",
 )
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from zettelpy.extract.changes import read_profiles, read_statements
 from zettelpy.extract.changes.features import Differences
-from zettelpy.extract.changes.pairs import LAST, MOST, Pairs
+from zettelpy.extract.changes.pairs import MOST, Pairs
 from zettelpy.extract.changes.search import is_of_one_thing
 from zettelpy.text.columns import read_columns
 
@@ -106,7 +106,7 @@ def test_candidates_are_bounded_and_earlier(said: list[str]) -> None:
     pairs = Pairs(*read_profiles([(columns, read_statements(columns))]))
     for number in range(len(pairs.all)):
         found = pairs.candidates(number)
-        assert len(found) <= MOST + LAST
+        assert len(found) <= MOST
         assert found == sorted(set(found))
         assert all(k < number for k in found)
         pairs.note(number)

@@ -6,16 +6,16 @@ those of `text/lexicon/changes`. Each function is linear in the marks and values
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from zettelpy.extract.changes.values import Value
+from zettelpy.text.lazily import lazily
 from zettelpy.text.words import UNSPACED
 
 Mark = tuple[str, int, int]
 
-_CLAUSE: Final = re.compile("[,;()，、；—–]| - |…|(?<![0-9])[.!?] ")
+_CLAUSE: Final = lazily("[,;()，、；—–]| - |…|(?<![0-9])[.!?] ")
 _AND: Final = frozenset("and but so und aber mais et y pero e mas ma и а но".split())
 _NOT_REACH, _NOT_EAST = 9, 3  # code points from a negator to the value that it denies
 _OLD_REACH: Final = 30  # code points behind "instead of", or before "ではなく", in which the old stands

@@ -11,21 +11,22 @@ from collections.abc import Iterator
 from typing import Final
 
 from zettelpy.extract.changes.hangul import Reading
+from zettelpy.text.lazily import lazily
 
-_LETTERED: Final = re.compile(
+_LETTERED: Final = lazily(
     "(?<![0-9A-Za-z_.-])(?:v(?P<version>[0-9]{1,4}(?:[.][0-9]{1,4}){0,3})"
     "|[A-Za-z]{3,20}-?[0-9]{1,9}|[A-Z]{1,2}-?[0-9]{1,5}(?:/[0-9]{1,4})?|[0-9]{1,4}[A-G](?![a-z])"
     "|[0-9]{1,6}[A-Z]{1,3}[0-9]{1,6}[A-Z]{0,3})(?![0-9A-Za-z_-])"
 )
-_SIZE: Final = re.compile(
+_SIZE: Final = lazily(
     "(?<![0-9A-Za-z.,])([0-9]{1,5}(?:[.,][0-9]{1,2})?) ?[xX×х] ?([0-9]{1,5}(?:[.,][0-9]{1,2})?)(?![0-9A-Za-z])"
 )
-_RATIO: Final = re.compile("(?<![0-9:.,])([0-9]{1,3}) ?: ?([0-9])(?![0-9:])")
-_PHONE: Final = re.compile(
+_RATIO: Final = lazily("(?<![0-9:.,])([0-9]{1,3}) ?: ?([0-9])(?![0-9:])")
+_PHONE: Final = lazily(
     r"(?<![0-9A-Za-z.,:/-])(?:\+[0-9]{1,3}|0[0-9]{1,5})(?:[ /-]{1,2}[0-9]{2,8}){1,5}(?![0-9A-Za-z:])"
 )
-_ACCOUNT: Final = re.compile("(?<![0-9A-Za-z.,:/-])[0-9]{2,6}(?:-[0-9]{2,8}){2,4}(?![0-9A-Za-z:-])")
-_DATE: Final = re.compile("((?:19|20)[0-9]{2})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})[./]([0-9]{1,2})[./][0-9]{2,4}")
+_ACCOUNT: Final = lazily("(?<![0-9A-Za-z.,:/-])[0-9]{2,6}(?:-[0-9]{2,8}){2,4}(?![0-9A-Za-z:-])")
+_DATE: Final = lazily("((?:19|20)[0-9]{2})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})[./]([0-9]{1,2})[./][0-9]{2,4}")
 _FEWEST_DIGITS: Final = 7  # of a telephone number
 
 

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from zettelpy.extract.changes.hangul import Reading
+from zettelpy.text.lazily import lazily, of_script
 
-EAST: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff々]")
+EAST: Final = of_script("[\u3040-\u30ff\u4e00-\u9fff々]", "\u3005", "\u9fff")
 GREAT: Final[Mapping[str, int]] = {"万": 10**4, "萬": 10**4, "億": 10**8, "亿": 10**8, "千": 1000}
 _UNITS: Final[Mapping[str, str]] = {
     "名": "人", "位": "人", "个人": "人", "個人": "人", "頁": "页", "個": "个", "张": "枚", "張": "枚", "楼": "階",
@@ -24,15 +25,15 @@ _LONG_UNITS: Final = tuple("時間 小时 分钟 个月 个人 個人 公斤 公
 _MASSES: Final[Mapping[str, int]] = {"公斤": 1000, "キロ": 1000, "千克": 1000, "斤": 500, "グラム": 1}
 _ENDS: Final = "了吧啦呢的就也都是到对給给"  # no counters, but what may stand behind a number
 _LATE: Final = ("午後", "下午", "晚上", "夜", "傍晚", "夕方", "今晚", "PM", "pm")
-_WEEKDAY: Final = re.compile(
+_WEEKDAY: Final = lazily(
     "(?:(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])|([月火水木金土日])曜|[(（]([月火水木金土日])[)）])"
 )
-_DAY: Final = re.compile(
+_DAY: Final = lazily(
     "([0-9]{1,2})月 ?(?:([0-9]{1,2})[日号號]?)?"
     "|(?<![0-9月年.女男第头])([0-9]{1,2})[日号號](?!间|間|目|本|室|楼|线|線|店|门|車|车)"
 )
-_CLOCK: Final = re.compile("([0-9]{1,2})[時时点點](?!间|間) ?(?:([0-9]{1,2})分?|(半)|([一三])刻)?|(正午|中午(?![0-9]))")
-_RATIO: Final = re.compile("([0-9]{1,3})[対对比:]([0-9]{1,3})(?![0-9:])")
+_CLOCK: Final = lazily("([0-9]{1,2})[時时点點](?!间|間) ?(?:([0-9]{1,2})分?|(半)|([一三])刻)?|(正午|中午(?![0-9]))")
+_RATIO: Final = lazily("([0-9]{1,3})[対对比:]([0-9]{1,3})(?![0-9:])")
 _ZH_WEEK: Final = "一二三四五六日"
 _JA_WEEK: Final = "月火水木金土日"
 
@@ -96,4 +97,4 @@ def east_amount(text: str, amount: int, end: int) -> tuple[int, str]:
     return amount, _UNITS.get(unit, unit)
 
 
-_MORE: Final = re.compile("([0-9]{1,4})(千)?(?=[円元块塊人枚名个個])")
+_MORE: Final = lazily("([0-9]{1,4})(千)?(?=[円元块塊人枚名个個])")

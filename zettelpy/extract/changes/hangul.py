@@ -13,7 +13,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-HANGUL: Final = re.compile("[\uac00-\ud7a3]")
+from zettelpy.text.lazily import lazily, of_script
+
+HANGUL: Final = of_script("[\uac00-\ud7a3]", "\uac00", "\ud7a3")
 _FIRST, _FINALS, _SS, _L = 0xAC00, 28, 20, 8  # the first syllable, the number of finals, the finals ㅆ and ㄹ
 
 _COPULAS: Final = (
@@ -38,7 +40,7 @@ _BY_LAST: Final[dict[str, tuple[str, ...]]] = {
     last: tuple(sorted((p for p in _PARTICLES if p[-1] == last), key=lambda p: (-len(p), p)))
     for last in sorted({p[-1] for p in _PARTICLES})
 }
-_VERB: Final = re.compile(
+_VERB: Final = lazily(
     "(?:니다|시다|십시오|세요|셔요|어요|아요|해요|여요|워요|와요|줘요|져요|려요|춰요|켜요|봐요|돼요|게요|까요|네요|나요|대요|래요|군요|걸요|데요|거든요|잖아요|구나|는데|은데|한데|던데|"
     "해서|어서|아서|와서|워서|려서|켜서|춰서|겨서|져서|꿔서|줘서|돼서|봐서|라서|면서|뤄서|"
     "하고|되고|있고|없고|시고|려고|다고|자고|냐고|라고요|하면|되면|으면|다면|려면|시면|지만|니까|도록|거나|든지|"
@@ -46,7 +48,7 @@ _VERB: Final = re.compile(
     "한대|된대|간대|온대|낸대|하죠|되죠|가죠|시죠|까|할게|볼게|줄게|갈게|올게|을게|을까|하지|되지|않은|않는|않고|"
     "\\A[가와봐줘사자써타내놔둬쳐켜]요|해야|돼야|가야|와야|어야|아야|한다|된다|간다|온다|준다|쓴다|린다|든다|인다|하자고)\\Z"
 )
-_SURE: Final = re.compile("(?:까지|부터|에서|에게|한테|으로|께서)(?:만|는|도|의)?\\Z")  # particles that no verb has
+_SURE: Final = lazily("(?:까지|부터|에서|에게|한테|으로|께서)(?:만|는|도|의)?\\Z")  # particles that no verb has
 _MOST_ROUNDS: Final = 3
 _LONGEST: Final = 16  # syllables of a word that is looked at
 

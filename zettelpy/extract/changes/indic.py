@@ -12,10 +12,11 @@ from functools import cache
 from typing import Final
 
 from zettelpy.extract.changes.hangul import Reading
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.changes import hi
 from zettelpy.text.normalise import fold
 
-DEVANAGARI: Final = re.compile("[\u0904-\u0939]")
+DEVANAGARI: Final = lazily("[\u0904-\u0939]")
 PEOPLE_UNIT: Final = "人"
 _RUPEES: Final = "¤inr"
 _NUKTA: Final = "\u093c"

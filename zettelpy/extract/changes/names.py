@@ -8,7 +8,6 @@ it where one speaker bears it. A name in lower case counts where it is spelled a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import compress, count
 from operator import itemgetter
@@ -20,6 +19,7 @@ from zettelpy.extract.changes.wordkinds import Kinds, Lexicon
 from zettelpy.extract.negation import find_cues
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.phrases import Phrases
 from zettelpy.text.words import UNSPACED, WORD
@@ -28,12 +28,12 @@ Named = tuple[str, int, int]  # the stems of a name, joined by blanks, and its s
 
 _KOREAN_NAME: Final = 3  # syllables of a name with the family name before it
 MOST_ALIKE: Final = 8  # names with the same first word that are told apart
-_TITLE: Final = re.compile(r"(?:^|[^\w])[^\W\d_]{2,3}\.\Z")  # "Dr.", "Mrs."
-_ADDRESSED: Final = re.compile(
+_TITLE: Final = lazily(r"(?:^|[^\w])[^\W\d_]{2,3}\.\Z")  # "Dr.", "Mrs."
+_ADDRESSED: Final = lazily(
     "(?P<ja>[\u4e00-\u9fff々]{1,4}|[\u30a1-\u30fa\u30fc]{2,8})(?:さん|くん|ちゃん|先生|君|様|部長|課長)"
     "|(?P<zh>[小老阿]?[\u4e00-\u9fff](?:姐|哥|师傅|老师|经理|总监|主任|医生|阿姨|叔叔|教授|工))"
 )
-_KOREAN_ADDRESSED: Final = re.compile(
+_KOREAN_ADDRESSED: Final = lazily(
     "(?<![가-힣])([가-힣]{2,3})(?: 씨|씨| 님|님| 쌤| 선생님| 팀장님| 대리님| 과장님)(?![가-힣]{3})"
 )
 _TITLES: Final = frozenset(

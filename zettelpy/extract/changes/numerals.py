@@ -10,9 +10,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from zettelpy.text.lazily import lazily
+
 _DIGITS: Final = str.maketrans("０１２３４５６７８９：．，％०१२३४५६७८९", "0123456789:.,%0123456789")
 _HAN: Final = "〇零一二三四五六七八九十百千两兩"
-_HAN_NUMBER: Final = re.compile(
+_HAN_NUMBER: Final = lazily(
     f"(?<![0-9])[一二三四五六七八九两兩][百千万][{_HAN}]{{0,8}}(?![货貨姓分家里人])"
     f"|(?<![0-9万])[{_HAN}]{{1,8}}[万億亿]?[{_HAN}]{{0,8}}(?=[時时点點月日号號円元块塊枚人名位个個本件台回歳岁部階楼间間週分杯张張页頁份条箱斤公克米千度秒章冊首道只套家キパミド%％])"
 )

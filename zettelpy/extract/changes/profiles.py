@@ -11,7 +11,6 @@ Linear: a message looks back over at most `BEFORE` others.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
@@ -23,6 +22,7 @@ from zettelpy.extract.changes.wordkinds import CONCEPT, languages_of, root_reade
 from zettelpy.extract.dating import BlockDates
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.synonyms import clusters_for
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
@@ -35,8 +35,8 @@ SENTENCES: Final = 6  # sentences of one message that are looked at
 _COUNTED: Final = 5  # tenths of a term that it is counted by
 _ACKNOWLEDGED: Final = 12  # code points of a message that only nods
 _SHORT, _LONG = 4, 5  # letters of an opening, of words up to six letters and of longer ones
-_OWNED: Final = re.compile("['’]s[ ]|の(?=[\u3040-\u9fff])|的(?=[\u4e00-\u9fff])|의 ")
-_OWNER: Final = re.compile(
+_OWNED: Final = lazily("['’]s[ ]|の(?=[\u3040-\u9fff])|的(?=[\u4e00-\u9fff])|의 ")
+_OWNER: Final = lazily(
     "(?:^|[ '’])(?:il|la|le|lo|el|o|a|the|der|die|das|l) ?[^\\W\\d_]{2,20} (?:de|di|do|da|von|of) ?$"
 )
 _OF: Final = tuple(word + end for word in (" de", " di", " do", " da", " von", " of") for end in ("", " ", "\n", " \n"))

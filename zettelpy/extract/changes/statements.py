@@ -13,7 +13,6 @@ alone is decided once per distinct word (`wordkinds`).
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -52,6 +51,7 @@ from zettelpy.extract.negation import Found, cue_span
 from zettelpy.text.columns import Columns
 from zettelpy.text.languages import detect_languages
 from zettelpy.text.layout import CODE, HEADING, MESSAGE, PARAGRAPH, TABLE, Block
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED, WORD
 
@@ -69,14 +69,14 @@ _BARE: Final = ("", "个", "個", "つ")  # units that name nothing
 _ANSWER_REACH: Final = 2  # messages behind a question in which its answer may stand
 _ANSWER_WORDS, _ANSWER_EAST = 4, 8  # words of an answer that says nothing alone; code points, without spaces
 _TITLE_LENGTH: Final = 30  # code points of what stands in quotation marks as a title, or a name
-_QUOTED: Final = re.compile(
+_QUOTED: Final = lazily(
     '"[^"\n]{2,300}"|“[^”\n]{2,300}”|„[^“”\n]{2,300}[“”]|«[^»\n]{2,300}»|「[^」\n]{2,300}」|『[^』\n]{2,300}』'
 )
-_ASKS: Final = re.compile(r"[?？؟][!?！？\s)]{0,9}\Z|(?:か|かな|吗|呢)[。.!！\s]{0,9}\Z")
+_ASKS: Final = lazily(r"[?？؟][!?！？\s)]{0,9}\Z|(?:か|かな|吗|呢)[。.!！\s]{0,9}\Z")
 _ASKS_REACH: Final = 12
-_MAY_COUNT: Final = re.compile("[0-9\u0900-\u097f\u3000-\uffff]")  # where values stand that no word alone tells
+_MAY_COUNT: Final = lazily("[0-9\u0900-\u097f\u3000-\uffff]")  # where values stand that no word alone tells
 _KINDS: Final = {"=" + kind: kind for kind in (COLOUR, MODE, PLACE, SIDE)}
-_RECORD: Final = re.compile(r'\s{0,9}(?:[{\[]"|\{)')  # a line of a log in JSON
+_RECORD: Final = lazily(r'\s{0,9}(?:[{\[]"|\{)')  # a line of a log in JSON
 
 
 class Statement(NamedTuple):

@@ -7,7 +7,6 @@ clause than the values weighs less, and so does what looks like a verb, since tw
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -15,6 +14,7 @@ from zettelpy.extract.changes.clauses import Mark, clause_of
 from zettelpy.extract.changes.values import MODE, NAME, NUMBER, PLACE, Value
 from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, TERM, Kinds, Lexicon
 from zettelpy.text.columns import Columns
+from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
 from zettelpy.text.words import UNSPACED
 
@@ -26,9 +26,9 @@ _BEFORE_VERBS: Final = frozenset(
     "to will we i you they he she we'll i'll won't don't doesn't didn't can't cannot can should must "
     "wir ich nous on nosotros noi мы я".split()
 )
-_RUN: Final = re.compile("[\u4e00-\u9fff\u3400-\u4dbf々]+|[\u30a1-\u30fa\u30fc]{2,}")
-_KATAKANA: Final = re.compile("[\u30a1-\u30fc]")
-_ZH_FUNCTION: Final = re.compile(
+_RUN: Final = lazily("[\u4e00-\u9fff\u3400-\u4dbf々]+|[\u30a1-\u30fa\u30fc]{2,}")
+_KATAKANA: Final = lazily("[\u30a1-\u30fc]")
+_ZH_FUNCTION: Final = lazily(
     "[的了是在我你您他她它们这那就也都和跟与把被不没有吗呢吧啊呀哦嗯要会能可以得着过再还又很太最更只从到对给让为因所但而或一个里上下"
     "去来说想做看用]+"
 )

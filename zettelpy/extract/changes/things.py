@@ -12,7 +12,6 @@ spoken of again. Work is in proportion to the length of the two sentences.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
@@ -22,6 +21,7 @@ from zettelpy.extract.changes.profiles import Profile
 from zettelpy.extract.changes.statements import Statement
 from zettelpy.extract.changes.values import ALNUM, CLOCK, COLOUR, DAY, MONTH, NUMBER, ORDINAL, SIDE, WEEKDAY
 from zettelpy.extract.changes.wordkinds import CONCEPT
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.changes import TABLES
 from zettelpy.text.lexicon.complements import ARTICLES, BEFORE, JOINERS
 from zettelpy.text.normalise import fold
@@ -37,8 +37,8 @@ _ARTICLES: Final = frozenset(ARTICLES["en"].split())
 _MEASURED: Final = frozenset((NUMBER, CLOCK, DAY, WEEKDAY))
 _OPENINGS: Final = (4, 5)  # letters by which words are kin, as in profiles
 _TIES: Final = "い色的のなपे "  # between a colour and its noun
-_WORD_BEFORE: Final = re.compile(r"([^\W\d_]{2,24})[ -]\Z")
-_WORD_BEHIND: Final = re.compile(r"[ -]([^\W\d_]{2,24})")
+_WORD_BEFORE: Final = lazily(r"([^\W\d_]{2,24})[ -]\Z")
+_WORD_BEHIND: Final = lazily(r"[ -]([^\W\d_]{2,24})")
 
 
 def says_the_same(earlier: Profile, later: Profile) -> bool:

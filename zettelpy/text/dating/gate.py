@@ -106,7 +106,7 @@ def _merged(one: _Near, two: _Near) -> _Near:
 @cache
 def _spellings() -> Mapping[str, tuple[str, ...]]:
     """Return folded word -> the spellings in lower case that it stands for in the tables."""
-    table: dict[str, tuple[str, ...]] = {}
+    spelled: dict[str, None] = {}
     names = [dict.fromkeys(rows.values()) for table in (PLAIN, BEHIND_TIME) for rows in table.values()]
     for words in (*LANGUAGES.values(), names):
         for value in words:
@@ -117,10 +117,13 @@ def _spellings() -> Mapping[str, tuple[str, ...]]:
                     if whole.isascii():
                         continue
                     for word in whole.replace("|", " ").replace("/", " ").replace("-", " ").split():
-                        for part in word.replace("’", "'").split("'"):
-                            if not part.isascii():
-                                table[fold(part)] = tuple(dict.fromkeys((*table.get(fold(part), ()), part)))
-    return table
+                        spelled.update(dict.fromkeys(word.replace("’", "'").split("'")))
+    found: dict[str, tuple[str, ...]] = {}
+    for part in spelled:
+        if not part.isascii():
+            folded = fold(part)
+            found[folded] = (*found.get(folded, ()), part)
+    return found
 
 
 def _all(words: Iterable[str]) -> frozenset[str]:

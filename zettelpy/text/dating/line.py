@@ -26,6 +26,7 @@ _SIGNS: Final = "\u0300-\u036f\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u096
 _TOKEN: Final = lazily(rf"([0-9]{{1,9}}|[^\W\d_]+(?:[{_SIGNS}]+[^\W\d_]*)*)")
 _MARKS: Final = lazily("[\u0300-\u036f]")
 _JOINED: Final = lazily("[\\s\u00a0\u2007\u2009\u202f]{1,3}|[-'’‑]|\\s?['’]\\s?|", re.ASCII)
+_BETWEEN: Final = lazily(r"[\s'’-]+")
 _fold: Final = lru_cache(maxsize=1 << 14)(fold)
 
 
@@ -37,7 +38,7 @@ def split_phrase(phrase: str) -> tuple[str, ...]:
     """
     if phrase.isalpha():
         return (fold(phrase),)
-    return tuple(fold(word) for word in re.split(r"[\s'’-]+", phrase) if word)
+    return tuple(fold(word) for word in _BETWEEN.split(phrase) if word)
 
 
 class Line:

@@ -17,12 +17,12 @@ from zettelpy.text.dating.base import last_day, pick_day, pick_month, pick_weekd
 from zettelpy.text.dating.feasts import feast_day, pick_feast
 from zettelpy.text.dating.tense import AHEAD, OPEN, PAST
 from zettelpy.text.days import Date
-from zettelpy.text.lazily import lazily
+from zettelpy.text.lazily import lazily, of_script
 from zettelpy.text.lexicon.dates import SEASON_SIGNS
 from zettelpy.text.lexicon.dating import unspaced as lexicon
 from zettelpy.text.lexicon.feasts import UNSPACED
 
-GATE: Final = lazily("[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]")
+GATE: Final = of_script("[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]", "\u3041", "\ud7a3")
 _KANA: Final = lazily("[\u3041-\u30fa]")
 _CLAUSE: Final = lazily("[^。！？!?\n，,；;]{0,40}")
 _NUMBER: Final = "[0-9０-９]{1,4}|[一二三四五六七八九十两兩]{1,3}"

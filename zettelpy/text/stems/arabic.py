@@ -7,13 +7,14 @@ alike in the question and in the text.
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from zettelpy.text.lazily import lazily
 
 FIRST: Final = "\u0621"  # the letters with which a word begins that is read here
 LAST: Final = "\u064a"
 
-_MARKS: Final = re.compile("[\u0640\u064b-\u0655\u0670]+")  # vowels, and the stroke that only lengthens a line
+_MARKS: Final = lazily("[\u0640\u064b-\u0655\u0670]+")  # vowels, and the stroke that only lengthens a line
 _LETTERS: Final = str.maketrans("أإآٱىة", "اااايه")
 _AND: Final = "و"
 _ARTICLES: Final = ("وال", "بال", "كال", "فال", "ال", "لل")

@@ -13,13 +13,14 @@ import re
 from functools import cache
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.endings import NOUNS_IN_GE, SEPARABLE
 from zettelpy.text.normalise import fold
 from zettelpy.text.stems.suffixes import Marked, Regions
 
 _VOWELS: Final = "aeiouy"
-_CONSONANT: Final = re.compile("(?<=[aeiouy])[uy](?=[aeiouy])")
-_SPELT_OUT: Final = re.compile("(qu)|([aou])e")  # ae, oe and ue are umlauts, which are folded
+_CONSONANT: Final = lazily("(?<=[aeiouy])[uy](?=[aeiouy])")
+_SPELT_OUT: Final = lazily("(qu)|([aou])e")  # ae, oe and ue are umlauts, which are folded
 _REGIONS: Final = Regions(re.compile("[^aeiouy]*+[aeiouy]++[^aeiouy]"), None)
 _LEAST: Final = 3  # letters before R1
 _NO_ENDING: Final = "aeiouyt"  # letters behind which a t belongs to the word

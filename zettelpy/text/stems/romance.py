@@ -11,6 +11,7 @@ import re
 from functools import cache
 from typing import Final
 
+from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon import endings
 from zettelpy.text.stems.suffixes import Marked, Regions, Table, read_tables
 
@@ -25,8 +26,8 @@ _FRENCH: Final = Regions(
     re.compile("[^aeiouy]*+[aeiouy]++[^aeiouy]"),
     re.compile("[aeiouy]{2}.|par|col|tap|mauva|ni[aeiouy]|.[^aeiouy]*+[aeiouy]"),
 )
-_BETWEEN: Final = re.compile("(?<=[aeiou])[iu](?=[aeiou])")
-_FRENCH_CONSONANT: Final = re.compile("(?<=[aeiouy])[ui](?=[aeiouy])|(?<=[aeiouy])y|y(?=[aeiouy])|(?<=q)u")
+_BETWEEN: Final = lazily("(?<=[aeiou])[iu](?=[aeiou])")
+_FRENCH_CONSONANT: Final = lazily("(?<=[aeiouy])[ui](?=[aeiouy])|(?<=[aeiouy])y|y(?=[aeiouy])|(?<=q)u")
 _CONSONANTS: Final = "bcdfghjklmnpqrstvwxzIUY"
 
 

@@ -18,7 +18,9 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-_RULE: Final = re.compile("([-V12])(?:>([A-Za-z]+))?(?:[+]([a-z]+))?(!?)")
+from zettelpy.text.lazily import lazily
+
+_RULE: Final = lazily("([-V12])(?:>([A-Za-z]+))?(?:[+]([a-z]+))?(!?)")
 
 
 class Rule(NamedTuple):

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from zettelpy.text.lazily import lazily
 
 # Verbs of acting on something and arranging it: what somebody takes upon himself or gives to another, in the base form.
 # Verbs of state, feeling, saying and knowing are left out on purpose.
@@ -83,7 +84,7 @@ TELL: Final = frozenset(
 )
 _IRREGULAR: Final = {"do": "does", "go": "goes"}
 _OPEN_RULES: Final = "come enter touch bother talk speak eat drink smoke sleep sit swim cross climb park walk ride"
-_CVC: Final = re.compile("[^aeiou]*[aeiou][bdgklmnprtz]")
+_CVC: Final = lazily("[^aeiou]*[aeiou][bdgklmnprtz]")
 
 
 def _third(verb: str) -> str:
