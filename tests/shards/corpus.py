@@ -26,7 +26,7 @@ def chat(n: int) -> str:
 
 OTHERS = (
     "",
-    "# Garden\n\nThe roses need water.\n\n# Roof\n\nThe tiles came on 03/04/2025.\n\nThe roof was sealed on 12/05/2025.",
+    "# Garden\n\nThe roses need water.\n\n# Roof\n\nThe tiles came on 03/04/2025.\n\nIt was sealed on 12/05/2025.",
     "[2025-03-04 09:12] Ana: The rent is 700 euros.\n\n[2025-04-04 09:12] Bo: The rent is now 800 euros.",
     "[2025-03-04 09:12] Ana: The launch is on 3 May.\n\n[2025-03-05 10:00] Ana: The launch moved to 9 May.",
     "Ana moved the piano to Lisbon in May. Bo has painted the fence since then. The boiler is fine.",
@@ -79,5 +79,3 @@ def documents(count: int = 48) -> tuple[tuple[str, Memory], ...]:
     """Return documents by name: those above first, then chats."""
     texts = [*OTHERS, *map(chat, range(count - len(OTHERS)))]
     return tuple((f"d{n}", compress(text, chunk_size=200 if n % 2 else 400)) for n, text in enumerate(texts))
-
-

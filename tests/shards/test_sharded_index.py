@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pickle
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,30 +12,32 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.shards.corpus import QUESTIONS, documents
-from zettelpy import Memory, Zettel, merge_results, recall
-from zettelpy.passages import answers, relevance
+from zettelpy import Memory, Zettel, recall
+from zettelpy.passages import answers, relevance, similarity, standing
+from zettelpy.passages import search as search_module
 from zettelpy.passages.search import Options, rank_zettels, search
 from zettelpy.pipeline import join_results
 from zettelpy.rank import bm25
+from zettelpy.shards import shard
 from zettelpy.shards.index import Found, ShardedIndex
 from zettelpy.shards.shard import Shard
 
 Documents = Sequence[tuple[str, Memory]]
 
 
-@pytest.fixture
-def bounds() -> Iterator[Callable[[int, int, int, int], None]]:
+@contextmanager
+def bounds(small: int, full: int, most: int, looked_at: int) -> Iterator[None]:
     """Set the bounds of large memories, so that a small collection is one."""
     with pytest.MonkeyPatch.context() as patch:
-
-        def set_to(small: int, full: int, most: int, looked_at: int) -> None:
-            for module in (bm25, answers, relevance):
-                patch.setattr(module, "SMALL", small)
-            patch.setattr(bm25, "FULL", full)
-            patch.setattr(bm25, "CANDIDATES", most)
-            patch.setattr(relevance, "MOST", 3 * most)
-
-        yield set_to
+        for module in (bm25, answers, relevance):
+            patch.setattr(module, "SMALL", small)
+        patch.setattr(bm25, "FULL", full)
+        patch.setattr(bm25, "CANDIDATES", most)
+        patch.setattr(relevance, "MOST", 3 * most)
+        for module in (answers, shard, standing, similarity, search_module, relevance):
+            name = "CANDIDATES" if module is similarity else "LOOKED_AT"
+            patch.setattr(module, name, min(getattr(module, name), looked_at))
+        yield
 
 
 def one_index(found: Documents, query: str, **options: Any) -> list[tuple[str, Zettel, float]]:
@@ -50,7 +53,7 @@ def one_index(found: Documents, query: str, **options: Any) -> list[tuple[str, Z
 
 def parted(found: Documents, borders: Sequence[int]) -> ShardedIndex:
     cuts = [0, *sorted(min(border, len(found)) for border in borders), len(found)]
-    parts = [found[low:high] for low, high in zip(cuts, cuts[1:], strict=False)]
+    parts = [found[low:high] for low, high in pairwise(cuts)]
     return ShardedIndex.over(Shard([n for n, _ in part], [m for _, m in part]) for part in parts)
 
 
@@ -71,25 +74,25 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(
     st.lists(st.integers(0, 47), min_size=1, max_size=30, unique=True),
     st.lists(st.integers(0, 30), max_size=6),
     st.lists(st.sampled_from(QUESTIONS), min_size=1, max_size=4),
     OPTIONS,
     st.sampled_from([(0, 0, 1), (0, 3, 4), (0, 0, 12), (0, 10, 600), (5, 400, 600), (2000, 400, 600)]),
+    st.sampled_from([1, 4, 100]),
 )
 def test_any_parting_ranks_as_one_index(
-    numbers: list[int], borders: list[int], questions: list[str], options: dict[str, Any], limits: tuple[int, int, int]
+    numbers: list[int],
+    borders: list[int],
+    questions: list[str],
+    options: dict[str, Any],
+    limits: tuple[int, int, int],
+    looked_at: int,
 ) -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        small, full, most = limits
-        for module in (bm25, answers, relevance):
-            patch.setattr(module, "SMALL", small)
-        patch.setattr(bm25, "FULL", full)
-        patch.setattr(bm25, "CANDIDATES", most)
-        patch.setattr(relevance, "MOST", 3 * most)
-        found = [documents()[n] for n in numbers]
+    found = [documents()[n] for n in numbers]
+    with bounds(*limits, looked_at):
         index = parted(found, borders)
         for question in questions:
             assert told(index.recall(question, **options)) == one_index(found, question, **options)

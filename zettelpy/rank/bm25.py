@@ -213,7 +213,7 @@ class PassageScorer:
         return {section: rarity * tf / (tf + self._section_norm[section]) for section, tf in found.items()}
 
     def _held_by(self, term: str, sections: Collection[int]) -> int:
-        """Return how many sections hold a term, of which those of this index are known; a part of one asks elsewhere."""
+        """Return how many sections hold a term, of which those here are known; a part asks elsewhere."""
         return len(sections)
 
     def impacts(self, term: str) -> dict[int, float]:

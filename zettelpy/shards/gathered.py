@@ -1,8 +1,8 @@
 """An index that holds what a question needs of a collection, as far as it was asked for.
 
-It is asked as any other index, by the very same code. Where something is missing it raises `Missing`, with the requests
-that bring it; whoever asks sends them to the shards, gives the answers to `add` and asks again. So nothing that counts can
-be passed over: what is not there is told, never taken for nothing.
+It is asked as any other index, by the very same code. Where something is missing it raises `Missing`, with the
+requests that bring it; whoever asks sends them to the shards, gives the answers to `add` and asks again. So nothing
+that counts can be passed over: what is not there is told, never taken for nothing.
 """
 
 from __future__ import annotations
@@ -151,6 +151,7 @@ def _joined(request: ask.Request, answers: Sequence[Any], collection: Collection
 
 
 def counts(collection: Collection, terms: Iterable[str]) -> ask.Counts:
+    """Return how many passages and sections hold each of some terms, as a part of a request."""
     return Frozen(collection.counts(list(terms)))
 
 

@@ -4,8 +4,8 @@ One index is that of the documents joined (`pipeline.join_results`): statistics 
 all documents; tunnels lead, and statements replace others, within each document alone.
 
 What runs where: each shard keeps its passages and scores them; whoever asks holds the sums of the statistics, reads the
-question by them, and ranks what the shards found. A collection of no more than SMALL passages (`rank/bm25.py`), in which
-every passage may count, is asked in one place.
+question by them, and ranks what the shards found. A collection of no more than SMALL passages (`rank/bm25.py`), in
+which every passage may count, is asked in one place.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ class ShardedIndex:
         """Return an index over shards that are in this process.
 
         >>> from zettelpy import compress
-        >>> index = ShardedIndex.over([Shard(["a"], [compress("Ana likes tea.")]), Shard(["b"], [compress("Bo naps.")])])
+        >>> shards = [Shard(["a"], [compress("Ana likes tea.")]), Shard(["b"], [compress("Bo naps.")])]
+        >>> index = ShardedIndex.over(shards)
         >>> [(found.document, found.passage) for found in index.recall("Who likes tea?")]
         [('a', 'Ana likes tea.')]
         """
