@@ -17,7 +17,7 @@ LAYERS = [  # docs/architecture.md holds the same picture
     ("extract",),
     ("chunk", "zettel", "tunnel", "weight", "dedupe", "contradiction", "passages", "recall", "context"),
     ("codec",),
-    ("pipeline", "stream", "inject", "explain", "receipt"),
+    ("pipeline", "stream", "inject", "explain", "receipt", "shards"),
     ("sources", "store", "workers"),
     ("cli", "mcp", "bench", "__main__"),
     ("ext",),

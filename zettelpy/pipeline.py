@@ -24,7 +24,18 @@ from zettelpy.text.layout import HEADING, read_layout
 from zettelpy.text.messages import coerce_message, layout_of_messages
 from zettelpy.text.relative import resolve_relative
 from zettelpy.tunnel import build_tunnels
-from zettelpy.types import Contradiction, Document, EntityIndex, Memory, Message, Meta, Span, Zettel, check_memory
+from zettelpy.types import (
+    Contradiction,
+    Document,
+    EntityIndex,
+    Memory,
+    Message,
+    Meta,
+    Span,
+    Tunnel,
+    Zettel,
+    check_memory,
+)
 from zettelpy.weight import scores_of, weighed, weights_of
 from zettelpy.zettel import Numbering, Piece, names_of, read_zettels
 
@@ -259,6 +270,37 @@ def merge_results(memories: Iterable[Memory]) -> Memory:
     held = [memory for memory in given if memory != Memory()]
     if len(held) < 2:
         return held[0] if held else Memory()
+    joined = _joined(held)
+    return finish(joined.zettels, joined.entity_index, joined.meta, joined.messages, joined.meta.options)
+
+
+def join_results(memories: Sequence[Memory]) -> Memory:
+    """Join memories as `merge_results` does, but keep to what each of them knows: tunnels and contradictions are those
+    within them, and no zettel is weighed anew.
+
+    >>> both = join_results([compress("The launch is on Friday."), compress("The launch is now on Monday.")])
+    >>> len(both), both.tunnels, both.contradictions
+    (2, (), ())
+    """
+    joined = _joined(memories) if memories else Memory()
+    names = iter(zettel.id for zettel in joined.zettels)
+    tunnels: list[Tunnel] = []
+    contradictions: list[Contradiction] = []
+    offset = 0
+    for memory in memories:
+        ids = {zettel.id: next(names) for zettel in memory.zettels}
+        tunnels += [replace(one, source=ids[one.source], target=ids[one.target]) for one in memory.tunnels]
+        for one in memory.contradictions:
+            spans = [span and (span[0] + offset, span[1] + offset) for span in (one.earlier_span, one.later_span)]
+            contradictions.append(
+                replace(one, earlier=ids[one.earlier], later=ids[one.later], earlier_span=spans[0], later_span=spans[1])
+            )
+        offset += memory.meta.input_length + 2
+    return replace(joined, tunnels=tuple(tunnels), contradictions=tuple(contradictions))
+
+
+def _joined(held: Sequence[Memory]) -> Memory:
+    """Return the zettels of memories, one memory after another, with their names, messages and documents."""
     numbering, zettels, documents = Numbering(), [], []
     pairs: tuple[tuple[str, str], ...] = ()
     offset = 0
@@ -283,7 +325,7 @@ def merge_results(memories: Iterable[Memory]) -> Memory:
         algorithm=_common(memory.meta.algorithm for memory in held) or 0,
     )
     messages = tuple(message for memory in held for message in memory.messages) if meta.source is not None else ()
-    return finish(zettels, EntityIndex(pairs), meta, messages, meta.options)
+    return Memory(tuple(zettels), (), EntityIndex(pairs), (), messages, meta)
 
 
 def each_of(function: str, what: str, values: object) -> Iterable[Any]:
@@ -323,6 +365,7 @@ __all__ = [
     "Contradiction",
     "compress",
     "finish",
+    "join_results",
     "merge_results",
     "normalize_weights",
     "top_zettels",

@@ -10,8 +10,6 @@ from hypothesis import strategies as st
 
 from zettelpy.rank import bm25
 from zettelpy.rank.bm25 import (
-    AFTER,
-    BEFORE,
     K1,
     SECTION_K1,
     SECTION_SHARE,
@@ -20,6 +18,7 @@ from zettelpy.rank.bm25 import (
     idf,
     saturated,
 )
+from zettelpy.rank.near import AFTER, BEFORE
 
 TERMS = "abcd"
 PASSAGES = st.lists(st.dictionaries(st.sampled_from(TERMS), st.integers(1, 4), max_size=4), min_size=1, max_size=14)

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zettelpy.rank import bm25
-from zettelpy.rank.bm25 import AFTER, BEFORE, FARTHEST, PassageScorer, near_to, saturated
+from zettelpy.rank.bm25 import PassageScorer, saturated
+from zettelpy.rank.near import AFTER, BEFORE, FARTHEST, near_to
 
 TERMS = "abcdef"
 TEXTS = st.lists(st.text(TERMS, max_size=5), min_size=1, max_size=40)

@@ -230,10 +230,10 @@ def _event(index: PassageIndex, words: str, query: Query, carrying: Carrying | N
     held = [term for term in (*known, *stands) if term in scorer.postings]
     if not held:
         return None
-    rarest = min(held, key=lambda term: len(scorer.postings[term].passages))
-    passages = scorer.postings[rarest].passages
-    if len(passages) > max(FEW, RARE * len(index.passages)):
+    rarest = min(held, key=scorer.count)
+    if scorer.count(rarest) > max(FEW, RARE * len(index.passages)):
         return None
+    passages = scorer.postings[rarest].passages
     scores = scorer.score(known, dict.fromkeys(stands, STAND_IN))
     best = min(scores, key=lambda i: (-scores[i], i))
     ways = {term: [term, *(other for other, stood in stands.items() if stood == term)] for term in known}

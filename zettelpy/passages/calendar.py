@@ -66,7 +66,8 @@ class Calendar:
         self._longest = {grain: max(last - first for first, last, _ in rows) for grain, rows in self._meant.items()}
         years = dict.fromkeys(int(day[:4]) for day in said if day is not None)
         years.update(dict.fromkeys(int(span.first[:4]) for spans in meant for span in spans))
-        self._years = sorted(years)
+        self.years = sorted(years)
+        self.end = self._days[-1] if self._days else 0  # the day on which something was said last
         self._weekdays: list[dict[int, float]] = []  # made when first asked for
 
     def dated(self, asked: Iterable[AskedDate]) -> Dated:
@@ -86,6 +87,10 @@ class Calendar:
                 if finds and strength >= LEAST_FOUND:
                     found[i] = None
         return Dated(strengths, found)
+
+    def finds(self, asked: Iterable[AskedDate]) -> bool:
+        """Tell whether the dates that a question asks for find a passage."""
+        return bool(self.dated(asked).strengths)
 
     def holds(self, asked: Iterable[AskedDate]) -> bool:
         """Tell whether a passage was said in the time that one of some dates asks for, or means days within it.
@@ -129,13 +134,12 @@ class Calendar:
         if not one.first.startswith("-"):
             return [one.in_year(0)]
         late = one.last < one.first
-        years = dict.fromkeys(year - back for year in self._years for back in ((1, 0) if late else (0,)) if year > back)
+        years = dict.fromkeys(year - back for year in self.years for back in ((1, 0) if late else (0,)) if year > back)
         stretches = [one.in_year(year) for year in sorted(years)]
         if not one.lean:
             return stretches
         # "Since May" is since one May: the last that began before the memory ends.
-        end = self._days[-1] if self._days else 0
-        return [stretch for stretch in stretches if stretch[0] <= end][-1:] or stretches[:1]
+        return [stretch for stretch in stretches if stretch[0] <= self.end][-1:] or stretches[:1]
 
     def _beside(self, first: int, last: int, lean: int) -> dict[int, float]:
         """Return what was said, or means days, before (-1) or after (1) a stretch: the nearer, the stronger."""
@@ -158,7 +162,7 @@ class Calendar:
         ([0], [2])
         """
         number = day_number(day)
-        return {**self._beside(number, number, lean), **dict.fromkeys(also, _nearness(0))}
+        return {**self._beside(number, number, lean), **nearest(also)}
 
     def _meaning(self, first: int, last: int) -> dict[int, float]:
         """Return what means a stretch that overlaps the days from one to another, by how much of it they hold."""
@@ -176,6 +180,11 @@ class Calendar:
     def said_in(self, first: int, last: int) -> list[int]:
         """Return the passages that were said from one day to another, by their numbers, in order of the days."""
         return self._said[bisect_left(self._days, first) : bisect_right(self._days, last)]
+
+
+def nearest(passages: Iterable[int]) -> dict[int, float]:
+    """Return passages with the strength of what lies nearest to a date, on its asked side."""
+    return dict.fromkeys(passages, _nearness(0))
 
 
 def _nearness(apart: int) -> float:

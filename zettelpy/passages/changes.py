@@ -52,13 +52,18 @@ def changes_of(index: PassageIndex, memory: Memory) -> Changes:
         for pair in _in_time(index, (pair for pair in found if pair[0] != pair[1])):
             # a plan that is changed before its day is a plan that is changed now
             (coming if is_coming(index, memory, pair[1]) and not _plans(index, *pair) else pairs).append(pair)
-        of: dict[int, list[int]] = {}
-        for place, pair in enumerate(pairs):
-            for i in pair:
-                of.setdefault(i, []).append(place)
-        kept = Changes(tuple(pairs), {i: tuple(places) for i, places in of.items()}, tuple(coming))
-        memory.cache["changes"] = kept
+        kept = memory.cache["changes"] = changes_from(pairs, coming)
     return kept
+
+
+def changes_from(pairs: Iterable[Pair], coming: Iterable[Pair]) -> Changes:
+    """Return the changes of some pairs in the order of time, and of those that do not hold yet."""
+    placed = tuple(pairs)
+    of: dict[int, list[int]] = {}
+    for place, pair in enumerate(placed):
+        for i in pair:
+            of.setdefault(i, []).append(place)
+    return Changes(placed, {i: tuple(places) for i, places in of.items()}, tuple(coming))
 
 
 def touched_by(changes: Changes, scores: Iterable[int]) -> list[Pair]:
@@ -102,14 +107,18 @@ def _in_time(index: PassageIndex, pairs: Iterable[Pair]) -> list[Pair]:
     """Return pairs by the day of the later, where all have a full one, so that A-B comes before B-C; within a day, and
     where days are not known, in the order of the text, or against it where the later stands first."""
     found = list(pairs)
-    days = {i: index.passages[i].date or "" for pair in found for i in pair}
+    return in_time(found, {i: index.passages[i].date or "" for pair in found for i in pair})
+
+
+def in_time(pairs: Iterable[Pair], days: Mapping[int, str]) -> list[Pair]:
+    """Return pairs in their order (see `_in_time`); `days` are those on which their passages were said."""
     dated = all(len(day) == FULL_DAY for day in days.values())
 
     def place(pair: Pair) -> tuple[str, bool, int, int]:
         against = pair[1] < pair[0]
         return days[pair[1]] if dated else "", against, -pair[1] if against else pair[1], pair[0]
 
-    return sorted(found, key=place)
+    return sorted(pairs, key=place)
 
 
 # Without a source ---------------------------------------------------------------------------------------------------

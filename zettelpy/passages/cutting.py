@@ -60,8 +60,12 @@ class Part(NamedTuple):
 def read_parts(memory: Memory) -> Iterator[Part]:
     """Yield each document of the source; nothing where source or spans are missing."""
     source = memory.meta.source
-    if source is None or all(zettel.source_start is None for zettel in memory.zettels):
-        return
+    if source is not None and any(zettel.source_start is not None for zettel in memory.zettels):
+        yield from parts_of(memory, source)
+
+
+def parts_of(memory: Memory, source: str) -> Iterator[Part]:
+    """Yield each document of the source of a memory."""
     read = read_documents(source, memory.meta.documents, memory.messages, memory.cache.get("columns"))
     sections = 0
     for number, (document, columns) in enumerate(read):

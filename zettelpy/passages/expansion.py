@@ -36,10 +36,15 @@ class Topics:
         """Return up to three co-occurring topic words for each term, most frequent first, ties by code point."""
         near: dict[str, None] = {}
         for term in terms:
-            counts: dict[str, int] = {}
-            for zettel in self.zettels.get(term, ()):
-                for other in self.words[zettel]:
-                    if other != term:
-                        counts[other] = counts.get(other, 0) + 1
+            counts = self.beside(term)
             near.update(dict.fromkeys(sorted(counts, key=lambda word: (-counts[word], word))[: self.NEAREST]))
         return list(near)
+
+    def beside(self, term: str) -> dict[str, int]:
+        """Return the topic words that stand beside one, each with the number of zettels in which it does."""
+        counts: dict[str, int] = {}
+        for zettel in self.zettels.get(term, ()):
+            for other in self.words[zettel]:
+                if other != term:
+                    counts[other] = counts.get(other, 0) + 1
+        return counts

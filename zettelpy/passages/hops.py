@@ -6,6 +6,7 @@ ranking" (1999); T. H. Haveliwala, "Topic-sensitive PageRank" (2002).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from zettelpy.rank.pagerank import pagerank
@@ -26,6 +27,11 @@ def hop_zettels(memory: Memory, ranked: list[tuple[int, float]]) -> list[int]:
             graph[place[tunnel.source]].append(place[tunnel.target])
             graph[place[tunnel.target]].append(place[tunnel.source])
         memory.cache["graph"] = graph
+    return reached(graph, ranked)
+
+
+def reached(graph: Sequence[Sequence[int]], ranked: Sequence[tuple[int, float]]) -> list[int]:
+    """Return the zettels that a graph of tunnels leads to from the ranked ones, without these, nearest first."""
     mass = pagerank(graph, dict(ranked[:SEEDS]))
     found = {number for number, _ in ranked}
     return sorted((n for n in mass if n not in found and mass[n] > 0.0), key=lambda n: (-mass[n], n))

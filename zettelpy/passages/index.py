@@ -7,7 +7,7 @@ the quote, with the zettel's topics and entities as words.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
@@ -40,7 +40,13 @@ class PassageIndex:
     )  # fmt: skip
 
     def __init__(self, memory: Memory) -> None:
-        self.passages: list[Passage] = []
+        parts = list(read_parts(memory))
+        frequencies = self._read(memory, parts, languages_of(memory, parts))
+        self._finish(PassageScorer(frequencies, [passage.section for passage in self.passages]), memory.meta.date)
+
+    def _prepare(self) -> None:
+        """Begin with nothing."""
+        self.passages: Sequence[Passage] = ()
         self.quotes: dict[int, str] = {}  # the text of the passages that stand nowhere in the source
         self.kinds: dict[str, dict[int, float]] = {}  # how surely a passage holds an answer of a kind, where looked at
         self.holders: dict[str, dict[int, float]] = {}  # all that hold one, by kind
@@ -51,25 +57,39 @@ class PassageIndex:
         self._topics: Topics | None = None
         self._compounds: Compounds | None = None
         self._changes: list[tuple[int, int]] | None = None
-        parts = list(read_parts(memory))
-        self.languages = _languages(memory, parts)
-        self.stop, self.stems = stop_words_for(self.languages), stemmer_for(self.languages)
+
+    def _speak(self, languages: tuple[str, ...]) -> None:
+        """Set the languages in which words are read."""
+        self.languages = languages
+        self.stop, self.stems = stop_words_for(languages), stemmer_for(languages)
+
+    def _read(self, memory: Memory, parts: list[Part], languages: tuple[str, ...]) -> list[Mapping[str, int]]:
+        """Cut a memory into passages; return the frequencies of the terms of each."""
+        self._prepare()
+        self._speak(languages)
+        passages = self.passages = []
         sections = 1 + max((part.sections + last_section(part.columns) for part in parts), default=0)
         frequencies: list[Mapping[str, int]] = []
         for passage, counts in cut(memory, parts, self.stop, self.languages):
-            self.passages.append(passage)
+            passages.append(passage)
             frequencies.append(counts)
-        frequencies += self._read_quotes(memory, sections, bool(parts))
-        self.scorer = PassageScorer(frequencies, [passage.section for passage in self.passages])
-        self.speakers = _speakers(self.passages)
+        frequencies += self._read_quotes(memory, passages, sections, bool(parts))
+        return frequencies
+
+    def _finish(self, scorer: PassageScorer, date: str | None) -> None:
+        """Look up who speaks and when; `date` is that of the memory, where none of its passages has one."""
+        self.scorer = scorer
+        self.speakers: Mapping[str, Sequence[int]] = _speakers(self.passages)
         shown = [passage if passage.shown else None for passage in self.passages]
         self.calendar = Calendar(
             [passage and passage.date for passage in shown], [passage.spans if passage else () for passage in shown]
         )
         days = [passage.date for passage in self.passages if passage.date]
-        self.anchor = max(days, default=memory.meta.date)
+        self.anchor = max(days, default=date)
 
-    def _read_quotes(self, memory: Memory, sections: int, placed: bool) -> Iterator[Mapping[str, int]]:
+    def _read_quotes(
+        self, memory: Memory, passages: list[Passage], sections: int, placed: bool
+    ) -> Iterator[Mapping[str, int]]:
         """Add the quotes of the zettels that stand nowhere in the source (`placed`), or of all where there is none.
 
         Where one document ends and the next begins is unknown here, so no quote counts as another's neighbour.
@@ -77,8 +97,8 @@ class PassageIndex:
         for number, zettel in enumerate(memory.zettels):
             if placed and zettel.source_start is not None:
                 continue
-            self.quotes[len(self.passages)] = zettel.quote
-            self.passages.append(
+            self.quotes[len(passages)] = zettel.quote
+            passages.append(
                 Passage(0, 0, number, 0, sections + number, "", zettel.resolved_date, (), (), None, False, True)
             )
             counts: dict[str, int] = {}
@@ -168,7 +188,7 @@ class PassageIndex:
         passage = self.passages[i]
         return (memory.meta.source or "")[passage.start : passage.end]
 
-    def asking(self, memory: Memory) -> bytearray:
+    def asking(self, memory: Memory) -> Sequence[int]:
         """Return, for each passage, whether it ends in a question, a caption in brackets behind it aside."""
         if self._asking is None:
             self._asking = bytearray(
@@ -196,7 +216,8 @@ def index_of(memory: Memory) -> PassageIndex:
     return index
 
 
-def _languages(memory: Memory, parts: list[Part]) -> tuple[str, ...]:
+def languages_of(memory: Memory, parts: list[Part]) -> tuple[str, ...]:
+    """Return the languages of a memory, those of its first document first."""
     found: dict[str, None] = {}
     for part in parts:
         found.update(dict.fromkeys(detect_languages(part.columns.words)))
@@ -210,7 +231,7 @@ def _is_newer(one: Passage, other: Passage) -> bool:
     return bool(one.date and other.date and len(one.date) == len(other.date) and one.date > other.date)
 
 
-def _speakers(passages: list[Passage]) -> dict[str, list[int]]:
+def _speakers(passages: Sequence[Passage]) -> dict[str, list[int]]:
     """Return the numbers of what each speaker said, in order of first appearance."""
     said: dict[str, list[int]] = {}
     for i, passage in enumerate(passages):

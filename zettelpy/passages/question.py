@@ -69,7 +69,7 @@ def ask(index: PassageIndex, memory: Memory, text: str, expand: bool, lexicon: L
     query = read_query(
         text, index.stop, index.speakers, index.anchor, index.languages, lexicon, stems=stems, order=order
     )
-    if query.asked and not index.calendar.dated(query.asked).strengths:  # "in May", of a text whose days have no year
+    if query.asked and not index.calendar.finds(query.asked):  # "in May", of a text whose days have no year
         query = read_query(
             text, index.stop, index.speakers, index.anchor, index.languages, lexicon, stems=stems, dated=False
         )

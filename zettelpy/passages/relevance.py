@@ -27,7 +27,8 @@ from typing import Final, NamedTuple
 from zettelpy.passages.forms import form_words, may_show, shows_form
 from zettelpy.passages.index import PassageIndex
 from zettelpy.passages.question import Question
-from zettelpy.rank.bm25 import SMALL, Near, near_to
+from zettelpy.rank.bm25 import SMALL
+from zettelpy.rank.near import Near, near_to
 from zettelpy.text.asked_forms import asked_forms
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.korean import ENDINGS

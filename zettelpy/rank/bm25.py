@@ -25,19 +25,16 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain, islice
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
+from zettelpy.rank.near import AFTER, BEFORE, FARTHEST, SHARES, Near, near_to
 from zettelpy.rank.num import ln
 
 K1: Final = 1.2
 FULLEST: Final = K1 + 1.0  # what a frequency is worth at most
 B: Final = 0.75
-BEFORE: Final = ((1, 0.45), (2, 0.35), (3, 0.10))  # how much of passage i-d reaches passage i
-AFTER: Final = ((1, 0.30), (2, 0.10), (3, 0.05))  # how much of passage i+d reaches passage i
-SHARES: Final = {**dict(BEFORE), 0: 1.0, **{-d: share for d, share in AFTER}}  # by target - source
-FARTHEST: Final = 3
 SECTION_SHARE: Final = 0.5
 SECTION_K1: Final = 2.0
 KEPT: Final = 1 << 18  # impacts that are kept, over all terms
@@ -53,29 +50,21 @@ class Posting(NamedTuple):
     frequencies: array[float]
 
 
-class Near(NamedTuple):
-    """Some passages, and all from which a term may reach them, both in the order of the text."""
+class Extent(NamedTuple):
+    """How much there is to search: whole numbers, so that those of the parts of a collection add up to its own.
 
-    passages: Mapping[int, object]
-    around: Mapping[int, object]
-
-
-def near_to(passages: Iterable[int]) -> Near:
-    """Return some passages with those around them.
-
-    >>> list(near_to([12, 4, 2]).around)
-    [-1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
+    >>> Extent(2, 1, 8, 1).joined(Extent(1, 1, 4, 1))
+    Extent(passages=3, filled=2, length=12, sections=2)
     """
-    order = sorted(passages)
-    runs: list[range] = []
-    start = stop = -FARTHEST  # of the run that grows; nothing stands before passage 0
-    for i in order:
-        if i - FARTHEST > stop:
-            runs.append(range(start, stop))
-            start = i - FARTHEST
-        stop = i + FARTHEST + 1
-    runs.append(range(start, stop))
-    return Near(dict.fromkeys(order), dict.fromkeys(chain.from_iterable(runs)))
+
+    passages: int
+    filled: int  # passages that have terms
+    length: int  # occurrences of terms
+    sections: int
+
+    def joined(self, other: Extent) -> Extent:
+        """Return the extent of two parts together, which share no section."""
+        return Extent(*(one + more for one, more in zip(self, other, strict=True)))
 
 
 def idf(count: int, of: int) -> float:
@@ -99,7 +88,8 @@ def saturated(frequency: float) -> float:
 class PassageScorer:
     """An index over passages that are numbered from 0 in the order of the text.
 
-    `sections[i]` is the section of passage i; sections are contiguous and their numbers grow.
+    `sections[i]` is the section of passage i; sections are contiguous and their numbers grow. `whole` is the extent of
+    the collection of which the passages are a part, if they are not all that is searched.
 
     >>> index = PassageScorer([{"boiler": 1}, {"cat": 2}], [0, 1])
     >>> list(index.score({"cat": 1.0}))
@@ -108,10 +98,12 @@ class PassageScorer:
 
     __slots__ = (
         "_by_passage", "_by_section", "_first", "_impacts", "_last", "_room", "_section_norm",
-        "idfs", "postings", "sections", "size",
+        "extent", "idfs", "own_extent", "postings", "sections", "size",
     )  # fmt: skip
 
-    def __init__(self, frequencies: Iterable[Mapping[str, int]], sections: Sequence[int]) -> None:
+    def __init__(
+        self, frequencies: Iterable[Mapping[str, int]], sections: Sequence[int], whole: Extent | None = None
+    ) -> None:
         raw: dict[str, tuple[array[int], array[float]]] = {}
         lengths = array("I")
         for i, counts in enumerate(frequencies):
@@ -124,24 +116,28 @@ class PassageScorer:
                 found[1].append(count)
                 length += count
             lengths.append(length)
-        self.size = len(lengths)
         self.sections = array("I", sections)
-        filled = [length for length in lengths if length]
-        mean = sum(filled) / len(filled) if filled else 1.0
+        totals = self._bound_sections(lengths)
+        filled = len(lengths) - lengths.count(0)
+        self.own_extent = Extent(len(lengths), filled, sum(lengths), len(totals))  # whole numbers
+        self.extent = self.own_extent if whole is None else whole
+        self.size = self.extent.passages
+        mean = self.extent.length / self.extent.filled if self.extent.filled else 1.0
         norms = [1.0 - B + B * length / mean for length in lengths]
         for passages, values in raw.values():
             for k, i in enumerate(passages):
                 values[k] /= norms[i]
-        self.postings: dict[str, Posting] = {term: Posting(*pair) for term, pair in raw.items()}
+        self.postings: Mapping[str, Posting] = {term: Posting(*pair) for term, pair in raw.items()}
         self.idfs: dict[str, float] = {}
         self._impacts: dict[str, dict[int, float]] = {}
         self._by_passage: dict[str, dict[int, float]] = {}
         self._by_section: dict[str, dict[int, float]] = {}
         self._room = KEPT
-        self._bound_sections(lengths)
+        section_mean = self.extent.length / self.extent.sections if self.extent.sections else 1.0
+        self._section_norm = {s: SECTION_K1 * (1.0 - B + B * n / (section_mean or 1.0)) for s, n in totals.items()}
 
-    def _bound_sections(self, lengths: array[int]) -> None:
-        """Note the first and last passage of each section, and how long each is."""
+    def _bound_sections(self, lengths: array[int]) -> dict[int, int]:
+        """Note the first and last passage of each section; return how long each is."""
         self._first: dict[int, int] = {}
         self._last: dict[int, int] = {}
         total: dict[int, int] = {}
@@ -149,15 +145,23 @@ class PassageScorer:
             self._first.setdefault(section, i)
             self._last[section] = i
             total[section] = total.get(section, 0) + lengths[i]
-        mean = sum(total.values()) / len(total) if total else 1.0
-        self._section_norm = {s: SECTION_K1 * (1.0 - B + B * n / (mean or 1.0)) for s, n in total.items()}
+        return total
+
+    def count(self, term: str) -> int:
+        """Return how many passages hold a term."""
+        posting = self.postings.get(term)
+        return len(posting.passages) if posting else 0
+
+    def count_sections(self, term: str) -> int:
+        """Return how many sections hold a term."""
+        posting = self.postings.get(term)
+        return len(dict.fromkeys(map(self.sections.__getitem__, posting.passages))) if posting else 0
 
     def idf(self, term: str) -> float:
         """Return the idf of a term; one that occurs nowhere has the highest."""
         value = self.idfs.get(term)
         if value is None:
-            posting = self.postings.get(term)
-            value = self.idfs[term] = idf(len(posting.passages) if posting else 0, max(self.size, 1))
+            value = self.idfs[term] = idf(self.count(term), max(self.size, 1))
         return value
 
     def spread(self, term: str) -> dict[int, float]:
@@ -195,15 +199,19 @@ class PassageScorer:
     def section_scores(self, term: str) -> dict[int, float]:
         """Return the share that each section adds for a term; nothing where there is but one section."""
         posting = self.postings.get(term)
-        count = len(self._first)
+        count = self.extent.sections
         if posting is None or count < 2:
             return {}
         found: dict[int, float] = {}
         for i, frequency in zip(posting.passages, posting.frequencies, strict=True):
             section = self.sections[i]
             found[section] = found.get(section, 0.0) + frequency
-        rarity = SECTION_SHARE * idf(len(found), count) * (SECTION_K1 + 1.0)
+        rarity = SECTION_SHARE * idf(self._held_by(term, found), count) * (SECTION_K1 + 1.0)
         return {section: rarity * tf / (tf + self._section_norm[section]) for section, tf in found.items()}
+
+    def _held_by(self, term: str, sections: Collection[int]) -> int:
+        """Return how many sections hold a term, of which those here are known; a part asks elsewhere."""
+        return len(sections)
 
     def impacts(self, term: str) -> dict[int, float]:
         """Return what a term of weight 1 adds to each passage that it reaches: its own words', its neighbours', its
@@ -289,10 +297,10 @@ class PassageScorer:
         `weights` are terms of the index with their weights.
         """
         terms = list(weights)
-        if self.size <= SMALL or sum(len(self.postings[term].passages) for term, _ in terms) <= FULL:  # whole numbers
+        if self.size <= SMALL or sum(self.count(term) for term, _ in terms) <= FULL:  # whole numbers
             return None
-        worth = {term: weight * self.idf(term) for term, weight in terms}
-        order = sorted(worth, key=worth.__getitem__, reverse=True)
+        worth = self.worths(terms)
+        order = list(worth)
         found: dict[int, None] = {}
         for term in order:
             if len(found) >= CANDIDATES:
@@ -313,19 +321,29 @@ class PassageScorer:
             low, high = first[section], last[section]
             yield from range(max(low, i - FARTHEST), min(high, i + FARTHEST) + 1)
 
+    def worths(self, terms: Iterable[tuple[str, float]]) -> dict[str, float]:
+        """Return what some terms with their weights are worth, the heaviest first: weight times idf."""
+        worth = {term: weight * self.idf(term) for term, weight in terms}
+        return {term: worth[term] for term in sorted(worth, key=worth.__getitem__, reverse=True)}
+
     def _fullest(self, passages: Sequence[int], others: Sequence[str], worth: Mapping[str, float]) -> list[int]:
         """Return CANDIDATES of some passages, in order: those that hold most of the other terms, then the first."""
-        among = dict.fromkeys(passages, 0.0)
-        for other in others:
-            more = worth[other]
-            for i in filter(among.__contains__, self.postings[other].passages):
-                among[i] += more
+        among = self.fullness(passages, others, worth)
         held = [i for i, value in among.items() if value > 0.0]  # in the order of the text
         if len(held) < CANDIDATES:
             bare = (i for i, value in among.items() if value == 0.0)
             return held + list(islice(bare, CANDIDATES - len(held)))
         held.sort(key=among.__getitem__, reverse=True)
         return held[:CANDIDATES]
+
+    def fullness(self, passages: Sequence[int], others: Sequence[str], worth: Mapping[str, float]) -> dict[int, float]:
+        """Return what the other terms that each of some passages holds are worth together."""
+        among = dict.fromkeys(passages, 0.0)
+        for other in others:
+            more, posting = worth[other], self.postings.get(other)
+            for i in filter(among.__contains__, posting.passages if posting else ()):
+                among[i] += more
+        return among
 
     def score(self, weights: Mapping[str, float], extra: Mapping[str, float] | None = None) -> dict[int, float]:
         """Return the scores of the passages that the terms of a query reach; `weights` maps terms to their weight.
@@ -334,14 +352,12 @@ class PassageScorer:
         Scores are divided by the idf of the whole query, so that they can be compared across questions: about 0 to 3.
         Where the terms occur often in a large text, at most CANDIDATES passages have one (see above).
         """
-        whole = 0.0
-        for term, weight in weights.items():
-            whole += weight * self.idf(term)
-        if whole <= 0.0:
-            return {}
-        pairs = (*weights.items(), *(extra or {}).items())
-        known = [(term, weight / whole) for term, weight in pairs if weight > 0.0 and term in self.postings]
-        among = self.candidates(known)
+        known = self.known(weights, extra or {})
+        scores = self.scored(known, self.candidates(known))
+        return scores if self.size <= SMALL else best_of(scores)
+
+    def scored(self, known: Iterable[tuple[str, float]], among: Collection[int] | None) -> dict[int, float]:
+        """Return the scores that some terms give to passages, to all that they reach or to those `among` these."""
         near = None if among is None else near_to(among)
         scores: dict[int, float] = {}
         for term, weight in known:
@@ -352,7 +368,22 @@ class PassageScorer:
             get = scores.get
             for i, impact in impacts.items():
                 scores[i] = get(i, 0.0) + weight * impact
-        if self.size <= SMALL or len(scores) <= CANDIDATES:
-            return scores
-        best = sorted(sorted(scores), key=scores.__getitem__, reverse=True)  # stable: ties to what stands first
-        return {i: scores[i] for i in sorted(best[:CANDIDATES])}
+        return scores
+
+    def known(self, weights: Mapping[str, float], extra: Mapping[str, float]) -> list[tuple[str, float]]:
+        """Return the terms of a query that the index holds, with their shares of the idf of the whole query."""
+        whole = 0.0
+        for term, weight in weights.items():
+            whole += weight * self.idf(term)
+        if whole <= 0.0:
+            return []
+        pairs = (*weights.items(), *extra.items())
+        return [(term, weight / whole) for term, weight in pairs if weight > 0.0 and term in self.postings]
+
+
+def best_of(scores: dict[int, float]) -> dict[int, float]:
+    """Return the scores of the best CANDIDATES, ties to what stands first, in the order of the text; all of fewer."""
+    if len(scores) <= CANDIDATES:
+        return scores
+    best = sorted(sorted(scores), key=scores.__getitem__, reverse=True)  # stable
+    return {i: scores[i] for i in sorted(best[:CANDIDATES])}
