@@ -21,7 +21,8 @@ from distributed import Client, LocalCluster, futures_of, wait
 
 from zettelpy import ZettelError, merge_results, recall
 from zettelpy.ext import dask
-from zettelpy.ext.corpus import COLUMNS, compress_rows, memory_of
+from zettelpy.ext.corpus import COLUMNS, compress_rows, memory_of, shard_of
+from zettelpy.shards.index import ShardedIndex
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PARTS = 24
@@ -96,3 +97,15 @@ def test_the_example_of_the_guide(client: Client) -> None:
     exec(example, names)
     assert [zettel.quote for zettel in names["found"]][:1] == ["The rent is 700 euros."]
     assert [row["id"] for row in names["failed"]] == ["broken"]
+
+
+def test_an_index_in_shards_ranks_as_one_index_also_after_a_worker_was_killed(client: Client) -> None:
+    rows = list(compress_rows(CORPUS, chunk_size=400))
+    index = dask.sharded_index(client, db.from_sequence(rows, npartitions=6))
+    one = ShardedIndex.over([shard_of(rows)])
+    questions = ("Which hall is pump 57 in?", "What happened on 5 March 2025?", "What did Ana decide?")
+    wanted = [one.recall(question) for question in questions]
+    assert [index.recall(question) for question in questions] == wanted
+    os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
+    assert [index.recall(question) for question in questions] == wanted
+    assert all(wanted)

@@ -16,6 +16,7 @@ from zettelpy.codec import decode, encode
 from zettelpy.errors import ArgumentTypeError, ZettelError
 from zettelpy.options import ALGORITHM, CompressOptions
 from zettelpy.pipeline import compress, read_options
+from zettelpy.shards.shard import Shard
 from zettelpy.text.digest import blake2b
 from zettelpy.types import Memory
 
@@ -103,3 +104,17 @@ def library_version() -> str:
     from zettelpy import __version__
 
     return __version__
+
+
+def shard_of(rows: Iterable[Mapping[str, Any]]) -> Shard:
+    """Return the documents of some rows as a shard (`zettelpy.shards`); rows with an error are left out.
+
+    Raises ZettelError for a row of another version of the library, and for one without its source.
+    """
+    held = [row for row in rows if row["error"] is None]
+    for row in held:
+        if row["version"] != library_version():
+            raise ZettelError(f"document {row['id']!r} was compressed by version {row['version']}: compress it again")
+        if row["source"] is None:
+            raise ZettelError(f"document {row['id']!r} has no source: compress it with keep_source=True")
+    return Shard([row["id"] for row in held], [memory_of(row) for row in held])

@@ -9,10 +9,11 @@ from functools import partial
 from typing import Any, Final, Unpack
 
 from zettelpy.errors import ArgumentValueError
-from zettelpy.ext.corpus import COLUMNS, Row, compress_rows
+from zettelpy.ext.corpus import COLUMNS, Row, compress_rows, shard_of
 from zettelpy.ext.extras import need
 from zettelpy.options import CompressOptions
 from zettelpy.pipeline import read_options
+from zettelpy.shards.index import ShardedIndex
 
 EXTRA: Final = "dask"
 
@@ -55,3 +56,19 @@ def _framed(part: Any, id: str, text: str, options: CompressOptions) -> Any:
     made["id"] = part[id]  # with its type
     strings = dict.fromkeys(COLUMNS[1:], "object")
     return made.astype(strings)
+
+
+def sharded_index(client: Any, rows: Any) -> ShardedIndex:
+    """Return an index over a bag of rows (`compress_bag`), a shard for each partition, which stay on the workers.
+
+    A shard that is lost with its worker is built again. Raises MissingExtraError where Dask is missing.
+    """
+    need("distributed", EXTRA)
+    shards = client.compute(rows.map_partitions(shard_of).to_delayed())
+
+    def each(function: Any) -> Any:
+        return client.gather(
+            [client.submit(function, number, shard, pure=False) for number, shard in enumerate(shards)]
+        )
+
+    return ShardedIndex(each)
