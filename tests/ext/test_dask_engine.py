@@ -19,30 +19,14 @@ from dask import bag as db
 from dask import dataframe as dd
 from distributed import Client, LocalCluster, futures_of, wait
 
+from tests.ext.corpus import BROKEN, CORPUS, OPTIONS, QUESTIONS, answers
 from zettelpy import ZettelError, merge_results, recall
 from zettelpy.ext import dask
-from zettelpy.ext.corpus import COLUMNS, compress_rows, memory_of, shard_of
-from zettelpy.shards.index import ShardedIndex
+from zettelpy.ext.corpus import COLUMNS, Row, compress_rows, memory_of
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PARTS = 24
 pytestmark = pytest.mark.filterwarnings("default")  # those of the engine are not ours
-
-
-def document(n: int) -> Any:
-    if n % 97 == 5:
-        return None  # broken
-    return (
-        f"[2025-03-{1 + n % 28:02d} 09:12] Ana: we decided to move pump {n} to hall {n % 13}.\n\nBo{n % 7}: fine, {n}."
-    )
-
-
-CORPUS = [(f"doc-{n}", document(n)) for n in range(2000)]
-
-
-@pytest.fixture(scope="module")
-def expected() -> list[Any]:
-    return list(compress_rows(CORPUS, chunk_size=400))
 
 
 @pytest.fixture(scope="module")
@@ -52,14 +36,14 @@ def client() -> Iterator[Client]:
         yield client
 
 
-def test_a_bag_gives_the_rows_of_one_machine(client: Client, expected: list[Any]) -> None:
-    rows = dask.compress_bag(db.from_sequence(CORPUS[:400], npartitions=5), chunk_size=400).compute()
+def test_a_bag_gives_the_rows_of_one_machine(client: Client, expected: list[Row]) -> None:
+    rows = dask.compress_bag(db.from_sequence(CORPUS[:400], npartitions=5), **OPTIONS).compute()
     assert rows == expected[:400]
-    assert [row["id"] for row in rows if row["error"]] == [f"doc-{n}" for n in range(5, 400, 97)]
+    assert [row["id"] for row in rows if row["error"]] == [n for n in BROKEN if n < 400]
 
 
-def test_a_killed_worker_changes_nothing(client: Client, expected: list[Any]) -> None:
-    rows = dask.compress_bag(db.from_sequence(CORPUS, npartitions=PARTS), chunk_size=400).persist()
+def test_a_killed_worker_changes_nothing(client: Client, expected: list[Row]) -> None:
+    rows = dask.compress_bag(db.from_sequence(CORPUS, npartitions=PARTS), **OPTIONS).persist()
     parts = futures_of(rows)
     wait(parts, return_when="FIRST_COMPLETED")
     victim = next(iter(client.run(os.getpid).values()))
@@ -69,9 +53,9 @@ def test_a_killed_worker_changes_nothing(client: Client, expected: list[Any]) ->
     assert victim not in client.run(os.getpid).values()
 
 
-def test_a_data_frame_keeps_ids_and_index(client: Client, expected: list[Any]) -> None:
+def test_a_data_frame_keeps_ids_and_index(client: Client, expected: list[Row]) -> None:
     frame = pd.DataFrame({"number": range(300), "body": [text for _, text in CORPUS[:300]]}, index=range(1000, 1300))
-    made = dask.compress_frame(dd.from_pandas(frame, npartitions=4), id="number", text="body", chunk_size=400)
+    made = dask.compress_frame(dd.from_pandas(frame, npartitions=4), id="number", text="body", **OPTIONS)
     assert list(made.columns) == list(COLUMNS)
     rows = made.compute()
     assert list(rows.index) == list(frame.index)
@@ -82,8 +66,8 @@ def test_a_data_frame_keeps_ids_and_index(client: Client, expected: list[Any]) -
         dask.compress_frame(dd.from_pandas(frame, npartitions=1), id="number")
 
 
-def test_what_comes_back_is_recalled_like_one_machine(client: Client, expected: list[Any]) -> None:
-    rows = dask.compress_bag(db.from_sequence(CORPUS[:200], npartitions=5), chunk_size=400).compute()
+def test_what_comes_back_is_recalled_like_one_machine(client: Client, expected: list[Row]) -> None:
+    rows = dask.compress_bag(db.from_sequence(CORPUS[:200], npartitions=5), **OPTIONS).compute()
     memories = [[memory_of(row) for row in some if not row["error"]] for some in (rows, expected[:200])]
     found, wanted = (recall(merge_results(some), "Which hall is pump 57 in?") for some in memories)
     assert found == wanted
@@ -99,13 +83,27 @@ def test_the_example_of_the_guide(client: Client) -> None:
     assert [row["id"] for row in names["failed"]] == ["broken"]
 
 
-def test_an_index_in_shards_ranks_as_one_index_also_after_a_worker_was_killed(client: Client) -> None:
-    rows = list(compress_rows(CORPUS, chunk_size=400))
-    index = dask.sharded_index(client, db.from_sequence(rows, npartitions=6))
-    one = ShardedIndex.over([shard_of(rows)])
-    questions = ("Which hall is pump 57 in?", "What happened on 5 March 2025?", "What did Ana decide?")
-    wanted = [one.recall(question) for question in questions]
-    assert [index.recall(question) for question in questions] == wanted
-    os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
-    assert [index.recall(question) for question in questions] == wanted
-    assert all(wanted)
+def test_an_index_in_shards_ranks_as_one_index_also_after_a_worker_was_killed(
+    client: Client, expected: list[Row], wanted: list[Any]
+) -> None:
+    index = dask.sharded_index(client, db.from_sequence(expected, npartitions=6))
+    assert answers(index) == wanted
+    victim = next(iter(client.run(os.getpid).values()))
+    os.kill(victim, signal.SIGKILL)
+    assert answers(index) == wanted
+    assert victim not in client.run(os.getpid).values()
+    assert [bool(found) for found in wanted] == [question != "zebra" for question, _ in QUESTIONS]
+
+
+def test_rows_that_are_no_index_are_told(client: Client, expected: list[Row]) -> None:
+    others = list(compress_rows(CORPUS[7:9], chunk_size=200))
+    with pytest.raises(ZettelError, match=rf"document 0 .* {expected[0]['options']} .* 7 with {others[0]['options']}"):
+        dask.sharded_index(client, db.from_sequence([*expected[:2], *others], npartitions=2))
+    with pytest.raises(ZettelError, match="document 3 was compressed by version 0.0.1: compress it again"):
+        dask.sharded_index(client, db.from_sequence([Row(**{**expected[3], "version": "0.0.1"})]))
+    with pytest.raises(TypeError, match="rows must be a Bag of Dask, got list"):
+        dask.sharded_index(client, expected)
+    with pytest.raises(TypeError, match="client must be a Client of Dask, got Bag"):
+        dask.sharded_index(db.from_sequence(expected), expected)
+    with pytest.raises(TypeError, match="a row is a mapping with id, aaak, .* got 'lease'"):
+        dask.sharded_index(client, db.from_sequence(["lease"]))

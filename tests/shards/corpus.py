@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
-from zettelpy import Memory, compress
+from zettelpy import Memory, Zettel, compress, recall
+from zettelpy.passages.search import Options, rank_zettels, search
+from zettelpy.pipeline import join_results
 
 THINGS = ("boiler", "garden", "rent", "roof", "bicycle", "piano")
 PEOPLE = ("Ana", "Bo", "Carla Ruiz", "Deniz")
@@ -79,3 +83,18 @@ def documents(count: int = 48) -> tuple[tuple[str, Memory], ...]:
     """Return documents by name: those above first, then chats."""
     texts = [*OTHERS, *map(chat, range(count - len(OTHERS)))]
     return tuple((f"d{n}", compress(text, chunk_size=200 if n % 2 else 400)) for n, text in enumerate(texts))
+
+
+class OneIndex:
+    """One index over all documents, without shards: `recall`, with the scores of `search`."""
+
+    def __init__(self, found: Sequence[tuple[Any, Memory]]) -> None:
+        self.memory = join_results([memory for _, memory in found])
+        self.zettels = [(name, zettel) for name, one in found for zettel in one.zettels]
+        self.number = {zettel.id: n for n, zettel in enumerate(self.memory.zettels)}
+
+    def recall(self, query: str, **options: Any) -> list[tuple[Any, Zettel, float]]:
+        searched = {key: value for key, value in options.items() if key not in ("top_k", "hops")}
+        scores = dict(rank_zettels(search(self.memory, query, Options(**searched))))
+        order = [self.number[zettel.id] for zettel in recall(self.memory, query, **options)]
+        return [(*self.zettels[n], scores.get(n, 0.0)) for n in order]

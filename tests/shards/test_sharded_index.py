@@ -11,12 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.shards.corpus import QUESTIONS, documents
-from zettelpy import Memory, Zettel, recall
+from tests.shards.corpus import QUESTIONS, OneIndex, documents
+from zettelpy import Memory, Zettel
 from zettelpy.passages import answers, relevance, similarity, standing
 from zettelpy.passages import search as search_module
-from zettelpy.passages.search import Options, rank_zettels, search
-from zettelpy.pipeline import join_results
 from zettelpy.rank import bm25
 from zettelpy.shards import shard
 from zettelpy.shards.index import Found, ShardedIndex
@@ -38,17 +36,6 @@ def bounds(small: int, full: int, most: int, looked_at: int) -> Iterator[None]:
             name = "CANDIDATES" if module is similarity else "LOOKED_AT"
             patch.setattr(module, name, min(getattr(module, name), looked_at))
         yield
-
-
-def one_index(found: Documents, query: str, **options: Any) -> list[tuple[str, Zettel, float]]:
-    """What one index over all documents says: `recall`, with the scores of `search`."""
-    memory = join_results([memory for _, memory in found])
-    zettels = [(name, zettel) for name, one in found for zettel in one.zettels]
-    number = {zettel.id: n for n, zettel in enumerate(memory.zettels)}
-    searched = {key: value for key, value in options.items() if key not in ("top_k", "hops")}
-    scores = dict(rank_zettels(search(memory, query, Options(**searched))))
-    order = [number[zettel.id] for zettel in recall(memory, query, **options)]
-    return [(*zettels[n], scores.get(n, 0.0)) for n in order]
 
 
 def parted(found: Documents, borders: Sequence[int]) -> ShardedIndex:
@@ -93,6 +80,6 @@ def test_any_parting_ranks_as_one_index(
 ) -> None:
     found = [documents()[n] for n in numbers]
     with bounds(*limits, looked_at):
-        index = parted(found, borders)
+        index, one = parted(found, borders), OneIndex(found)
         for question in questions:
-            assert told(index.recall(question, **options)) == one_index(found, question, **options)
+            assert told(index.recall(question, **options)) == one.recall(question, **options)

@@ -16,7 +16,7 @@ from zettelpy.codec import decode, encode
 from zettelpy.errors import ArgumentTypeError, ZettelError
 from zettelpy.options import ALGORITHM, CompressOptions
 from zettelpy.pipeline import compress, read_options
-from zettelpy.shards.shard import Shard
+from zettelpy.shards.shard import Shard, made_alike
 from zettelpy.text.digest import blake2b
 from zettelpy.types import Memory
 
@@ -109,12 +109,20 @@ def library_version() -> str:
 def shard_of(rows: Iterable[Mapping[str, Any]]) -> Shard:
     """Return the documents of some rows as a shard (`zettelpy.shards`); rows with an error are left out.
 
-    Raises ZettelError for a row of another version of the library, and for one without its source.
+    Raises ArgumentTypeError for what is no row, and ZettelError for a row of another version of the library, for one
+    without its source, and for rows that were made with different options.
     """
-    held = [row for row in rows if row["error"] is None]
+    held = [row for row in map(_row, rows) if row["error"] is None]
     for row in held:
         if row["version"] != library_version():
             raise ZettelError(f"document {row['id']!r} was compressed by version {row['version']}: compress it again")
         if row["source"] is None:
             raise ZettelError(f"document {row['id']!r} has no source: compress it with keep_source=True")
-    return Shard([row["id"] for row in held], [memory_of(row) for row in held])
+    options = made_alike((row["options"], row["id"]) for row in held)
+    return Shard([row["id"] for row in held], [memory_of(row) for row in held], options)
+
+
+def _row(given: Any) -> Mapping[str, Any]:
+    if isinstance(given, Mapping) and all(name in given for name in COLUMNS):
+        return given
+    raise ArgumentTypeError(f"a row is a mapping with {', '.join(COLUMNS)}, as compress_rows yields, got {given!r:.80}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final, Unpack
 
-from zettelpy.errors import ArgumentValueError
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.ext.corpus import COLUMNS, Row, compress_rows, shard_of
 from zettelpy.ext.extras import need
 from zettelpy.options import CompressOptions
@@ -61,9 +61,13 @@ def _framed(part: Any, id: str, text: str, options: CompressOptions) -> Any:
 def sharded_index(client: Any, rows: Any) -> ShardedIndex:
     """Return an index over a bag of rows (`compress_bag`), a shard for each partition, which stay on the workers.
 
-    A shard that is lost with its worker is built again. Raises MissingExtraError where Dask is missing.
+    A shard that is lost with its worker is built again. Raises MissingExtraError where Dask is missing,
+    ArgumentTypeError for another client or other rows, and what `corpus.shard_of` raises.
     """
-    need("distributed", EXTRA)
+    distributed, bags = need("distributed", EXTRA), need("dask.bag", EXTRA)
+    for name, given, wanted in (("client", client, distributed.Client), ("rows", rows, bags.Bag)):
+        if not isinstance(given, wanted):
+            raise ArgumentTypeError(f"{name} must be a {wanted.__name__} of Dask, got {type(given).__name__}")
     shards = client.compute(rows.map_partitions(shard_of).to_delayed())
 
     def each(function: Any) -> Any:

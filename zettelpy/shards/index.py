@@ -28,7 +28,7 @@ from zettelpy.rank import bm25
 from zettelpy.shards import requests as ask
 from zettelpy.shards.collection import Collection, changes_of
 from zettelpy.shards.gathered import Gathered, GatheredIndex, Missing, counts
-from zettelpy.shards.shard import Shard
+from zettelpy.shards.shard import Shard, made_alike
 from zettelpy.text.asked_numbers import is_open
 from zettelpy.types import Memory, Zettel
 
@@ -58,15 +58,17 @@ class ShardedIndex:
     """The documents of some shards as one index.
 
     `each` runs a function on every shard, wherever these are (`over` takes shards that are here). The statistics are
-    summed when the index is made; raises ArgumentValueError where there is no shard.
+    summed when the index is made; raises ArgumentValueError where there is no shard, and where documents are known to
+    have been compressed with different options.
     """
 
     def __init__(self, each: Each) -> None:
         self._each = each
-        told = each(_languages)
-        if not told:
+        opened = each(_opened)
+        if not opened:
             raise ArgumentValueError("there is no shard to ask: pass one at least, which may be empty")
-        languages = tuple(dict.fromkeys(language for some in told for language in some))
+        made_alike(made for made, _ in opened)
+        languages = tuple(dict.fromkeys(language for _, some in opened for language in some))
         self._collection = Collection(languages, each(partial(_facts, languages=languages)))
         self._one: tuple[Memory, list[tuple[Any, Zettel]]] | None = None
         self._changes: Changes | None = None
@@ -246,8 +248,9 @@ def _led_to(graph: dict[int, list[int]], ranked: list[tuple[int, float]]) -> lis
 # What runs on a shard ---------------------------------------------------------------------------------------------
 
 
-def _languages(number: int, shard: Shard) -> tuple[str, ...]:
-    return shard.languages()
+def _opened(number: int, shard: Shard) -> tuple[tuple[str | None, Any], tuple[str, ...]]:
+    """Return what the documents were compressed with, the id of one of them, and their languages."""
+    return (shard.options, next(iter(shard.ids), None)), shard.languages()
 
 
 def _facts(number: int, shard: Shard, languages: tuple[str, ...]) -> ask.Facts:

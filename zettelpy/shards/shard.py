@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from zettelpy.errors import ArgumentValueError
 from zettelpy.passages.answers import LOOKED_AT
 from zettelpy.passages.changes import changes_of
 from zettelpy.passages.cutting import Part, last_section, parts_of
@@ -49,17 +50,20 @@ class ShardIndex(PassageIndex):
 
 
 class Shard:
-    """Some documents of a collection: their ids, and a memory each, which has its source."""
+    """Some documents of a collection: their ids, and a memory each, which has its source.
 
-    __slots__ = ("_built", "_joined", "ids", "memories")
+    `options` is a digest of what all of them were compressed with (`ext.corpus.options_digest`), where it is known.
+    """
 
-    def __init__(self, ids: Sequence[Any], memories: Sequence[Memory]) -> None:
-        self.ids, self.memories = tuple(ids), tuple(memories)
+    __slots__ = ("_built", "_joined", "ids", "memories", "options")
+
+    def __init__(self, ids: Sequence[Any], memories: Sequence[Memory], options: str | None = None) -> None:
+        self.ids, self.memories, self.options = tuple(ids), tuple(memories), options
         self._joined: Memory | None = None
         self._built: tuple[ask.Whole, ShardIndex, ShardScorer] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Shard, (self.ids, self.memories)
+        return Shard, (self.ids, self.memories, self.options)
 
     def languages(self) -> tuple[str, ...]:
         """Return the languages of the documents, those of the first one first."""
@@ -120,6 +124,28 @@ class Shard:
                 sections += 1 + last_section(part.columns)
                 number += 1
             offset += memory.meta.input_length + 2
+
+
+def made_alike(made: Iterable[tuple[str | None, Any]]) -> str | None:
+    """Return the digest of options that some documents share: pairs of such a digest, None if unknown, and an id.
+
+    Raises ArgumentValueError where two differ, since what was cut and read in different ways is not ranked fairly.
+
+    >>> made_alike([(None, "a"), ("697792b8", "b"), ("697792b8", "c")])
+    '697792b8'
+    """
+    first: tuple[str, Any] | None = None
+    for options, name in made:
+        if options is None:
+            continue
+        if first is None:
+            first = options, name
+        elif first[0] != options:
+            raise ArgumentValueError(
+                f"document {first[1]!r} was compressed with options {first[0]} and document {name!r} with {options} "
+                f"(digests of all options): compress them alike"
+            )
+    return first[0] if first else None
 
 
 def _sections(parts: Sequence[Part]) -> int:
