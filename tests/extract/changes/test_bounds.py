@@ -15,7 +15,6 @@ from zettelpy.extract.changes import Profile, Worths, find_replaced, read_profil
 from zettelpy.extract.changes.bounds import Bounds
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.search import may_replace, score_of
-from zettelpy.extract.changes.tables import GROUPS, one_of
 from zettelpy.text.columns import read_columns
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -116,8 +115,3 @@ def test_a_bound_is_no_promise() -> None:
         for bounds, k, score in bounded(*profiles_of_chat(path))
     ]
     assert sum(exact) > len(exact) / 40
-
-
-def test_a_group_that_is_not_known_is_none_or_one_of_some() -> None:
-    assert len({one_of(*groups) for groups in ((), ("when",), ("who",), ("when", "who"), GROUPS)}) == 5
-    assert one_of("when", "when") == one_of("when", "none")

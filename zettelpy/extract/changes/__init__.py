@@ -8,8 +8,9 @@ No module here knows a memory: `zettelpy.contradiction` reads one into statement
 
 from zettelpy.extract.changes.order import first_day, order_of_time
 from zettelpy.extract.changes.profiles import Profile, Worths, read_profiles
+from zettelpy.extract.changes.sayings import Statement
 from zettelpy.extract.changes.search import Replaced, find_replaced
-from zettelpy.extract.changes.statements import Statement, read_statements
+from zettelpy.extract.changes.statements import read_statements
 
 __all__ = [
     "Profile", "Replaced", "Statement", "Worths", "find_replaced", "first_day", "order_of_time", "read_profiles",

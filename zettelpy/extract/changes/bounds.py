@@ -5,8 +5,8 @@ weights are added without the names (`tables`): what a statement brings alone is
 looked up by small numbers, and what would be dear to find out counts as the most that it can add. A pair whose bound is
 below what it needs cannot be chosen and is left out; the others are scored in full by `Pairs`.
 
-    speakers, days, distance, words of change ─▶ what the two share ─▶ which values differ ─▶ full score
-             (numbers, no look at a term)             (sets)                (values)
+    speakers, distance, words of change, values that differ ─▶ terms ─▶ how near numbers are ─▶ what stands around
+                                                         ─▶ days ─▶ full score
 
 Invariant: no pair scores more than its bound. The principle is that of branch and bound (Land and Doig 1960).
 """
@@ -26,6 +26,8 @@ from zettelpy.extract.changes.weights import BIAS
 _GROUP = {group: number for number, group in enumerate(t.GROUPS)}
 _NO_GROUP = _GROUP["none"]
 _FAR, _MESSAGES, _APART = f.MESSAGES_FEW[-1], f.MESSAGES[-1], f.DISTANCES[-1]
+_NO_LINK: Final = (0,) * len(t.STRENGTHS)
+_KNOWN: Final = 2  # what stands around two statements makes a link as strong as this, and no stronger
 _MOST_OWN: Final = 200  # hundredths that what two statements share counts at most, as in `features`
 
 
@@ -33,9 +35,9 @@ class _Side:
     """A statement in a pair: what it brings as the earlier one, and what it shares with others as far as it counts."""
 
     __slots__ = (
-        "alone", "apart", "around", "charge", "clusters", "days", "denied", "first", "joint", "kinds", "last_day",
-        "linked", "most_linked", "named", "negated", "one", "openings", "own", "parts", "place", "places", "said_on",
-        "self_", "size", "speaker", "terms", "unnamed",
+        "alone", "apart", "around", "charge", "clusters", "denied", "first", "joint", "kinds", "linked", "named",
+        "negated", "one", "openings", "own", "parts", "place", "places", "said_on", "self_", "size", "speaker", "terms",
+        "unnamed",
     )  # fmt: skip
 
     def __init__(self, one: Profile, worths: Worths, tables: t.Tables) -> None:
@@ -44,13 +46,10 @@ class _Side:
         self.one, self.size, self.first = one, subject.size, one.first
         self.speaker, self.said_on, self.place, self.self_ = said.speaker, one.said_on, one.place, said.self_
         self.negated, self.charge = "not" in cues, f.CHARGE in said.terms
-        self.days, self.last_day = one.days, max(one.days, default="")
         self.parts, self.denied = one.parts, bool(said.denied)
         self.kinds = sum(map(t.BITS.__getitem__, one.kinds)) if one.kinds else 0
         self.joint = self.kinds << 3 | said.decided << 2 | ("open" in cues) << 1 | self.negated
-        self.alone, self.linked, self.most_linked = t.earlier_sums(
-            cues, said.decided, said.asks, bool(said.old), one.acknowledged
-        )
+        self.alone, self.linked = t.earlier_sums(cues, said.decided, said.asks, bool(said.old), one.acknowledged)
         size, values = min(f.SIZES, subject.size), min(f.VALUES, len(said.values))
         self.apart = tables.earlier_size[size] + tables.earlier_values[values] + (tables.gone if one.keys else 0)
         terms, openings = worths.terms, worths.openings  # worth 0: nothing is shared
@@ -75,25 +74,22 @@ class _Met(NamedTuple):
 
     shared: int  # bits of the kinds that both have
     joins: int  # bits of what is joined
-    group: int
     base: int
-    beside: int  # the most that values of one kind add
-    joined: t.Row
-    most_joined: int
+    joined: t.Row  # where no values differ
 
 
 class _Later:
     """A statement as the later one of its pairs."""
 
     __slots__ = (
-        "base", "before", "bits", "grouped", "linked", "met", "most_linked", "named_before", "names_it", "number",
-        "openings_before", "side", "trouble", "troubled",
+        "base", "before", "bits", "grouped", "linked", "met", "named_before", "names_it", "number", "openings_before",
+        "side", "trouble", "troubled",
     )  # fmt: skip
 
     def __init__(self, number: int, side: _Side, troubled: int, tables: t.Tables) -> None:
         one, said = side.one, side.one.statement
         self.number, self.side, self.troubled = number, side, troubled
-        self.grouped, self.linked, self.most_linked = t.later_sums(
+        self.grouped, self.linked = t.later_sums(
             said.cues, said.decided, bool(said.old), one.acknowledged, fresh=bool(one.keys)
         )
         self.bits, self.names_it, back = t.later_joint(said.cues, said.decided)
@@ -140,44 +136,43 @@ class Bounds:
         tables, later, a = self._tables, self._later, self._sides[k] or self._side(k)
         assert later is not None
         met = later.met.get(a.joint) or _meet(a, later, tables)
-        _, _, group, base, beside, joined, most_joined = met
-        b = later.side
+        b, worths = later.side, self._worths
         messages = b.place - a.place
-        base += _apart(k, a, later, messages, tables)
-        most = base + beside + a.alone[group] + later.grouped[group]
+        base, group, joined, kinds = met.base + _apart(k, a, later, messages, tables), _NO_GROUP, met.joined, _NO_LINK
+        found = None
+        if met.shared:
+            found = f.Differences(a.one, b.one)
+            group = _GROUP[found.group]
+            base += tables.passed[group]
+            kinds = t.kind_sums(tuple(found.differ), tuple(found.agree))
+            joined = t.joined(met.joins | t.DIFFERS) if found.differ else joined
+        base += a.alone[group] + later.grouped[group]
         if a.parts:
-            most += _of_parts(group, a, later)
-        least_far = messages if messages < _FAR else _FAR
-        strengths = most_joined + tables.most_far[least_far][group] + a.most_linked + later.most_linked
-        if most + tables.link[group] + strengths < least:
-            return False
-        worths = self._worths
+            base += _of_parts(group, a, later)
         own = _shared(a.terms, b.terms, worths.terms)
         own = own if own < _MOST_OWN else _MOST_OWN
         openings = _worth(a.openings, b.openings, worths.openings)
         opened = bisect_right(f.OPENINGS, openings)
-        link = tables.share[bisect_right(f.SHARE, own)] + _of_subjects(a, b, tables)
+        base += tables.share[bisect_right(f.SHARE, own)] + _of_subjects(a, b, tables) + tables.openings[group][opened]
         size = a.size if a.size < b.size else b.size
-        link += tables.cover[min(4, own // (25 * size))] if size else tables.cover_none
-        if most + link + tables.openings[group][opened] + tables.beside[group] + strengths < least:
+        base += tables.cover[min(4, own // (25 * size))] if size else tables.cover_none
+        far = tables.far[messages if messages < _FAR else _FAR][group]
+        known = strength_of((own, 0, 0, openings, 0, 0))
+        rows = far, joined, kinds, a.linked, later.linked
+        strengths = max([_at(rows, one) for one in range(known, _KNOWN + 1)]) if known < _KNOWN else _at(rows, known)
+        unknown = tables.beside[group] + strengths + tables.most_days  # the most of what is not known yet
+        if found is not None:
+            base += _most_of_values(found, met.shared)
+            if base + unknown < least:
+                return False
+            if met.shared & t.NUMBERS:
+                base += sum(map(t.weigh, f.number_features(a.one, b.one))) - t.most_numbers()
+        if base + unknown < least:
             return False
         around = _look_around(a, later, worths)
         strength = strength_of((own, around.before, around.around, openings, around.clusters, around.afar))
-        link += _of_around(around, a, b, tables) + a.linked[strength] + later.linked[strength]
-        levels = (bisect_right(f.AROUND, around.before), bisect_right(f.AROUND, around.around), opened,
-                  bisect_right(f.CLUSTERS, around.clusters))  # fmt: skip
-        far = tables.far[least_far]
-        if most + link + _of_levels(group, levels, tables) + joined[strength] + far[group][strength] < least:
-            return False
-        if not met.shared:
-            return True
-        found = f.Differences(a.one, b.one)
-        group = _GROUP[found.group]
-        base += link + t.kind_sums(tuple(found.differ), tuple(found.agree))[strength] + tables.passed[group]
-        base += a.alone[group] + later.grouped[group] + _of_parts(group, a, later)
-        base += _of_levels(group, levels, tables) + far[group][strength]
-        base += t.joined(met.joins | t.DIFFERS if found.differ else met.joins)[strength]
-        return base + _most_of_values(found, met.shared) >= least and base + _of_values(found, a, b) >= least
+        base += _of_around(around, group, a, b, tables) + _at(rows, strength)
+        return base + tables.most_days >= least and base + _of_days(a, b, tables) >= least
 
 
 def _meet(a: _Side, later: _Later, tables: t.Tables) -> _Met:
@@ -187,13 +182,9 @@ def _meet(a: _Side, later: _Later, tables: t.Tables) -> _Met:
     decided, is_open, turned = a.joint & 4, a.joint & 2, a.negated != b.negated
     bits |= (t.DECIDES if decided else 0) | (t.TOLD if is_open or turned else 0)
     base = t.only_sums(a.kinds, b.kinds) + (tables.one_negated if turned else 0)
-    if shared:
-        group, beside = t.of_kinds(shared)
-        beside, joined = beside + tables.passed[group], t.joined(bits | t.UNKNOWN)
-    else:
-        group, beside, joined = _NO_GROUP, 0, t.joined(bits)
+    if not shared:
         base += tables.none_passed
-    met = later.met[a.joint] = _Met(shared, bits, group, base, beside, joined, max(joined))
+    met = later.met[a.joint] = _Met(shared, bits, base, t.joined(bits))
     return met
 
 
@@ -207,15 +198,6 @@ def _apart(k: int, a: _Side, later: _Later, messages: int, tables: t.Tables) -> 
         total += tables.selves[same]
     if a.said_on and b.said_on:
         total += tables.said_on[a.said_on == b.said_on]
-    if a.days:
-        if not b.days:
-            total += tables.days[0]
-        else:
-            total += tables.days_differ if a.days.isdisjoint(b.days) else tables.days[2]
-        if a.last_day < b.said_on:
-            total += tables.over
-    elif b.days:
-        total += tables.days[1]
     if a.charge and b.charge:
         total += tables.both_charge
     if k < later.troubled:
@@ -223,6 +205,22 @@ def _apart(k: int, a: _Side, later: _Later, messages: int, tables: t.Tables) -> 
     if a.denied or b.denied:
         total += tables.turned
     return total
+
+
+def _of_days(a: _Side, b: _Side, tables: t.Tables) -> int:
+    """Return what a pair adds by the days that the two statements mean."""
+    ours, theirs = a.one.days, b.one.days
+    if not ours:
+        return tables.days[1] if theirs else 0
+    total = tables.over if max(ours) < b.said_on else 0
+    if not theirs:
+        return total + tables.days[0]
+    return total + (tables.days_differ if ours.isdisjoint(theirs) else tables.days[2])
+
+
+def _at(rows: tuple[t.Row, t.Row, t.Row, t.Row, t.Row], strength: int) -> int:
+    far, joined, kinds, ours, theirs = rows
+    return far[strength] + joined[strength] + kinds[strength] + ours[strength] + theirs[strength]
 
 
 def _of_parts(group: int, a: _Side, later: _Later) -> int:
@@ -233,17 +231,8 @@ def _of_parts(group: int, a: _Side, later: _Later) -> int:
     return later.named_before[group] if not a.parts.isdisjoint(one.before) else 0
 
 
-def _of_values(found: f.Differences, a: _Side, b: _Side) -> int:
-    """Return the most that is added by how near values are that both have, and by whose they are."""
-    shared = a.kinds & b.kinds
-    most = _most_of_values(found, shared)
-    if shared & t.NUMBERS:
-        most += sum(map(t.weigh, f.number_features(a.one, b.one))) - t.most_numbers()
-    return most
-
-
 def _most_of_values(found: f.Differences, shared: int) -> int:
-    """Return the same without a look at the numbers that both have."""
+    """Return the most that is added by how near values are that both have, and by whose they are."""
     most = t.most_near(bool(found.differ)) + (t.most_numbers() if shared & t.NUMBERS else 0)
     return most + t.most_persons() if shared & t.NAMES and "name" not in found.agree else most
 
@@ -270,24 +259,15 @@ def _look_around(a: _Side, later: _Later, worths: Worths) -> _Around:
     return _Around(before, around, _worth(a.clusters, b.clusters, worths.clusters), afar)
 
 
-def _of_around(around: _Around, a: _Side, b: _Side, tables: t.Tables) -> int:
-    """Return what is added by what stands around two statements, whichever values differ."""
+def _of_around(around: _Around, group: int, a: _Side, b: _Side, tables: t.Tables) -> int:
+    """Return what is added by what stands around two statements, and by what means the same."""
     total = tables.afar[bisect_right(f.AFAR, around.afar)]
     if around.before >= f.LINKED:
         total += tables.before_decided if b.one.statement.decided else 0
         total += tables.decided_before if a.one.statement.decided else 0
-    return total
-
-
-def _of_levels(group: int, levels: tuple[int, int, int, int], tables: t.Tables) -> int:
-    """Return what a link adds beside values that differ in a group."""
-    before, around, opened, clustered = levels
-    return (
-        tables.before[group][before]
-        + tables.around[group][around]
-        + tables.openings[group][opened]
-        + tables.clusters[group][clustered]
-    )
+    total += tables.before[group][bisect_right(f.AROUND, around.before)]
+    total += tables.around[group][bisect_right(f.AROUND, around.around)]
+    return total + tables.clusters[group][bisect_right(f.CLUSTERS, around.clusters)]
 
 
 def _of_subjects(a: _Side, b: _Side, tables: t.Tables) -> int:

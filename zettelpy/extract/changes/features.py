@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from zettelpy.extract.changes.profiles import Profile, Worths, shared_worth
-from zettelpy.extract.changes.statements import Statement
+from zettelpy.extract.changes.sayings import Statement
 from zettelpy.extract.changes.values import (
     ALNUM,
     CLOCK,

@@ -8,7 +8,7 @@ it where one speaker bears it. A name in lower case counts where it is spelled a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import compress, count
 from operator import itemgetter
 from typing import Final
@@ -46,7 +46,7 @@ class Names:
 
     def __init__(self, columns: Columns, lexicon: Lexicon, kinds: Kinds, given: Iterable[str]) -> None:
         self._words, self._root = columns.words, kinds.root
-        self._openers: dict[int, Sequence[tuple[str, ...]]] = {}  # surface -> the names that begin with its stem
+        self._openers = _Openers(self._openers_of)
         self._roots: dict[int, str] = {}  # surface -> stem, of the words that were asked for
         listed = [*given, *_capitals(columns, lexicon, kinds), *_korean(columns)]
         listed = [name for name in dict.fromkeys(listed) if fold(name) not in lexicon.calendar]
@@ -71,10 +71,11 @@ class Names:
     def find(self, sentence: int, first: int, stop: int) -> list[Named]:
         """Return the names of a sentence, whose words are first to stop."""
         words, found, i = self._words, list[Named](), first
-        ids, openers, openers_of = words.ids, self._openers, self._openers_of
+        ids, openers = words.ids, self._openers
+        if not any(map(openers.__getitem__, ids[first:stop])):
+            return self._east.get(sentence, [])
         while i < stop:
-            k = ids[i]
-            names = openers[k] if k in openers else openers_of(k)
+            names = openers[ids[i]]
             parts = self._at(i, stop, names) if names else ()
             if not parts:
                 i += 1
@@ -85,13 +86,11 @@ class Names:
         return found + self._east.get(sentence, [])
 
     def _openers_of(self, k: int) -> Sequence[tuple[str, ...]]:
-        """Return the names that begin with the stem of a surface, as it is spelled; they are found once and kept."""
+        """Return the names that begin with the stem of a surface, as it is spelled."""
         words = self._words
         word = words.folded[k]
         known = word in self._spelled or words.surfaces[k][:1].isupper() or HANGUL.match(word)
-        found = self._table.get(self._stem(k), ()) if known and word[:1].isalpha() else ()
-        self._openers[k] = found
-        return found
+        return self._table.get(self._stem(k), ()) if known and word[:1].isalpha() else ()
 
     def _at(self, i: int, stop: int, names: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
         """Return the stems of the longest of some names that stands at word i; () for none."""
@@ -105,6 +104,18 @@ class Names:
         if k not in self._roots:
             self._roots[k] = self._root(self._words.folded[k])
         return self._roots[k]
+
+
+class _Openers(dict[int, Sequence[tuple[str, ...]]]):
+    """The names that begin with the stem of a surface, found when it is first asked for."""
+
+    def __init__(self, find: Callable[[int], Sequence[tuple[str, ...]]]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, k: int) -> Sequence[tuple[str, ...]]:
+        found = self[k] = self._find(k)
+        return found
 
 
 def _capitals(columns: Columns, lexicon: Lexicon, kinds: Kinds) -> list[str]:

@@ -14,7 +14,7 @@ from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Final
 
-from zettelpy.extract.changes.statements import Statement
+from zettelpy.extract.changes.sayings import Statement
 from zettelpy.text.columns import Columns
 
 _DAY: Final = len("2025-03-04")

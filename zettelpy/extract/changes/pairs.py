@@ -49,6 +49,7 @@ class Pairs:
         self.kinds = [sum(map(f.BITS.__getitem__, one.kinds)) for one in profiles]  # of their values, as bits
         self.held = bytes(f.may_be_replaced(one.statement) for one in profiles)
         self.chosen = bytes(one.statement.decided for one in profiles)
+        self.last_chosen = -REACH - 1  # the last statement that decides something
         self.recent: dict[str, deque[int]] = {}  # term that is worth something -> the last statements with it
         self.opened: dict[str, deque[int]] = {}  # rare opening, and rare cluster -> the same
         self.meant: dict[str, deque[int]] = {}
@@ -63,6 +64,8 @@ class Pairs:
         said = one.statement
         if not self.held[number]:
             return
+        if said.decided:
+            self.last_chosen = number
         worths = self.worths
         for term, weight in said.terms.items():
             if weight >= _LEAST_WEIGHT and worths.terms.get(term):
@@ -83,7 +86,10 @@ class Pairs:
 
     def candidates(self, number: int) -> list[int]:
         """Return the earlier statements that a statement is to be compared with, in order."""
-        one = self.all[number]
+        one, oldest = self.all[number], number - REACH
+        told, bits = f.is_told(one.statement), self.kinds[number]
+        if not told and not (self.last_chosen >= oldest and f.is_brief(one.statement)) and not bits:
+            return []
         recent, opened, meant = self.recent, self.opened, self.meant
         terms, openings, clusters = self.worths.terms, self.worths.openings, self.worths.clusters
         found = [
@@ -94,16 +100,18 @@ class Pairs:
         found += [(recent[term], terms[term] * weight // 20) for term, weight in one.before.items() if term in recent]
         shares: defaultdict[int, int] = defaultdict(int)
         for numbers, worth in found:  # of recent terms, all are worth something
+            while numbers and numbers[0] < oldest:  # too far back for this statement, and for all behind it
+                numbers.popleft()
             for k in numbers:
                 shares[k] += worth
         for group in dict.fromkeys(f.GROUPS[kind] for kind in one.kinds if kind in f.GROUPS):
             for k in self.settled.get(group, ()):
                 shares[k] += 80
-        said, told = one.statement.said, f.is_told(one.statement)
+        said = one.statement.said
         least, most = (_LEAST if told else _LEAST_UNTOLD, MOST) if said else (_LEAST_PROSE, MOST_PROSE)
         if not told:
             most = min(most, MOST_UNTOLD)
-        oldest, fits = number - REACH, self._fits_told if told else self._fitting(number)
+        fits = self._fits_told if told else self._fitting(number)
         good = [(-worth, -k) for k, worth in shares.items() if worth >= least and k >= oldest and fits(k, worth)]
         good.sort()
         return sorted([-k for _, k in good[:most]])

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from zettelpy.extract.changes.statements import Statement
+from zettelpy.extract.changes.sayings import Statement
 from zettelpy.extract.changes.values import NAME, ORDINAL, PLACE, Normal, Value
 from zettelpy.extract.changes.wordkinds import CONCEPT, languages_of, root_reader
 from zettelpy.extract.dating import BlockDates
@@ -42,6 +43,7 @@ _OWNER: Final = lazily(
 _OF: Final = tuple(word + end for word in (" de", " di", " do", " da", " von", " of") for end in ("", " ", "\n", " \n"))
 _KEPT: Final = 400  # messages whose terms are kept merged
 _NO_KEYS: Final = frozenset[Key]()
+_NONE: Final = frozenset[str]()
 _NO_KINDS: Final[Mapping[str, tuple[Value, ...]]] = MappingProxyType({})
 _DAY: Final = 10  # characters of a whole date
 _RARE: Final = ((4, 100), (8, 80), (14, 60), (25, 40), (60, 20))  # in how many statements a term may be, its worth
@@ -140,14 +142,13 @@ class _Part:
     def __init__(self, columns: Columns, statements: Sequence[Statement], first: int) -> None:
         self.statements, self.text, self.first = statements, columns.text, first
         table = _cluster_table(languages_of(detect_languages(columns.words)))
-        self.openings = [_openings(one) for one in statements]
+        openings = _Openings()
+        self.openings = [openings.of(one) for one in statements]
         self.clusters = [
-            frozenset(c for term in one.subject.weights for c in table.get(term, ())) for one in statements
-        ]
-        self.own = [
-            {term: weight for term, weight in one.subject.weights.items() if not term.startswith(CONCEPT)}
+            frozenset([c for term in one.subject.weights if term in table for c in table[term]]) or _NONE
             for one in statements
         ]
+        self.own = [_own(one) for one in statements]
         self.days = _Days(columns)
         messages: dict[int, list[int]] = {}
         for number, one in enumerate(statements):
@@ -264,10 +265,19 @@ def _worths(sets: Sequence[frozenset[str]]) -> dict[str, int]:
     return {term: _step(_RARE_OPENING, count) for term, count in counts.items()}
 
 
-def _openings(one: Statement) -> frozenset[str]:
-    """Return the first letters of the words of a statement, by which inflected and compounded words are kin."""
-    found: list[str] = []
-    for term, spelling in one.subject.spellings.items():
+def _own(one: Statement) -> dict[str, int]:
+    """Return the terms that stand in a sentence itself, but for concepts."""
+    weights = one.subject.weights
+    if one.subject.size == len(weights):
+        return weights
+    return {term: weight for term, weight in weights.items() if term[0] != CONCEPT}
+
+
+class _Openings(dict[tuple[str, str], tuple[str, ...]]):
+    """The first letters of a term and its spelling, by which inflected and compounded words are kin."""
+
+    def __missing__(self, key: tuple[str, str]) -> tuple[str, ...]:
+        (term, spelling), found = key, list[str]()
         word = fold(spelling).split(" ")[0] if spelling else ""
         if "\uac00" <= word[:1] <= "\ud7a3":  # a syllable of Hangul is two or three letters
             found.append(word[:2])
@@ -275,7 +285,12 @@ def _openings(one: Statement) -> frozenset[str]:
             found.append(word[: _SHORT if len(word) < 7 else _LONG])
         if len(term) >= _SHORT and term[0].isalpha() and not UNSPACED.search(term):
             found.append(term[:_SHORT])
-    return frozenset(found)
+        known = self[key] = tuple(found)
+        return known
+
+    def of(self, one: Statement) -> frozenset[str]:
+        """Return those of a statement."""
+        return frozenset(chain.from_iterable(map(self.__getitem__, one.subject.spellings.items()))) or _NONE
 
 
 @lru_cache(maxsize=32)

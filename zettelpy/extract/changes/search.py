@@ -18,7 +18,7 @@ from zettelpy.extract.changes import features as f
 from zettelpy.extract.changes.bounds import Bounds
 from zettelpy.extract.changes.pairs import Pairs
 from zettelpy.extract.changes.profiles import Profile, Worths
-from zettelpy.extract.changes.statements import Statement
+from zettelpy.extract.changes.sayings import Statement
 from zettelpy.extract.changes.states import State, is_another_state, read_state
 from zettelpy.extract.changes.things import CHANGES, TURNS, is_of_one_thing
 from zettelpy.extract.changes.values import PLACE

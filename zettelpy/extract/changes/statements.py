@@ -15,11 +15,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from operator import attrgetter
+from typing import Final
 
-from zettelpy.extract.changes.clauses import Mark, asserted, borders_of, denied, old_values, opens_clause
+from zettelpy.extract.changes.clauses import Mark, asserted, denied, old_values, opens_clause
 from zettelpy.extract.changes.names import Named, Names
-from zettelpy.extract.changes.subjects import Subject, read_subject
+from zettelpy.extract.changes.sayings import ANSWERED, Statement, answer, counts_people, inherit
+from zettelpy.extract.changes.subjects import read_subject
 from zettelpy.extract.changes.values import (
     COLOUR,
     EAST_PEOPLE,
@@ -61,49 +63,25 @@ NOTE: Final = 160  # code points of a paragraph, on average, where a text is not
 _READ_WHOLE: Final = 240  # code points of a paragraph of prose whose values are read like those of a note
 _NOTED: Final = 8  # words of a sentence in a short paragraph that is read without a value too
 _VALUED: Final = frozenset(("weekday", "month", "word", "money", "colour", "mode", "side"))
+_CHARGE: Final = CONCEPT + "charge"
 _JOINTS: Final = frozenset((LIGHT, "from", "to"))  # marks that only help to read others
-_INHERITED: Final = 4  # tenths of its weight that a term has in the next sentence
-_ANSWERED: Final = 8  # and in the answer to a question
+_NO_CUES: Final = (CONCEPT, "=")  # open the labels of concepts and of values
+_NONE: Final = frozenset[str]()
+_NO_VALUES: Final[tuple[Value, ...]] = ()
+_START: Final = attrgetter("start")
 _POSSESSIVES: Final = frozenset("my mine mein meine meinen mon ma mes mi mis meu minha mio mia miei мой моя".split())
-_BARE: Final = ("", "个", "個", "つ")  # units that name nothing
 _ANSWER_REACH: Final = 2  # messages behind a question in which its answer may stand
 _ANSWER_WORDS, _ANSWER_EAST = 4, 8  # words of an answer that says nothing alone; code points, without spaces
 _TITLE_LENGTH: Final = 30  # code points of what stands in quotation marks as a title, or a name
 _QUOTED: Final = lazily(
     '"[^"\n]{2,300}"|“[^”\n]{2,300}”|„[^“”\n]{2,300}[“”]|«[^»\n]{2,300}»|「[^」\n]{2,300}」|『[^』\n]{2,300}』'
 )
+_QUOTES: Final = lazily('["“„«「『]')  # what may open a quotation
 _ASKS: Final = lazily(r"[?？؟][!?！？\s)]{0,9}\Z|(?:か|かな|吗|呢)[。.!！\s]{0,9}\Z")
 _ASKS_REACH: Final = 12
-_MAY_COUNT: Final = lazily("[0-9\u0900-\u097f\u3000-\uffff]")  # where values stand that no word alone tells
+_MAY_COUNT: Final = lazily("[0-9\u0900-\u097f\u3000-\uffff]+")  # where values stand that no word alone tells
 _KINDS: Final = {"=" + kind: kind for kind in (COLOUR, MODE, PLACE, SIDE)}
 _RECORD: Final = lazily(r'\s{0,9}(?:[{\[]"|\{)')  # a line of a log in JSON
-
-
-class Statement(NamedTuple):
-    """A sentence, read."""
-
-    start: int
-    end: int
-    message: int  # number of the block
-    speaker: str
-    said: bool  # in a message or note, not in prose
-    borders: tuple[int, ...]  # where its clauses end
-    subject: Subject
-    terms: dict[str, int]  # the terms of the subject with their weights, and those that are taken over
-    values: tuple[Value, ...]
-    old: tuple[Value, ...]  # those of the values that are named as replaced
-    cues: frozenset[str]  # labels of words of change
-    names: frozenset[str]
-    self_: bool  # whether the speaker speaks of "me" or "mine"
-    denied: frozenset[str]  # terms that stand beside a negator, in its clause
-    decided: bool
-    moved: int  # where the first word that says that something moved stands; -1 for none
-    asks: bool = False  # whether it is a question: that replaces nothing, but tells what is spoken of
-
-    @property
-    def negated(self) -> bool:
-        """Whether there is a negator in the sentence."""
-        return "not" in self.cues
 
 
 def read_statements(columns: Columns, names: Iterable[str] = ()) -> list[Statement]:
@@ -132,6 +110,10 @@ class _Reader:
         prose = [b.end - b.start for b in columns.layout.blocks if b.kind == PARAGRAPH and not b.speaker]
         self.notes = sum(prose) <= NOTE * len(prose)
         self.decided = decision_counts(columns)
+        self.quotes = [match.start() for match in _QUOTES.finditer(self.text)]
+        runs = [match.span() for match in _MAY_COUNT.finditer(self.text)]
+        self.run_starts, self.run_ends = [low for low, _ in runs], [high for _, high in runs]
+        self.labels: dict[frozenset[str], frozenset[str]] = {}  # sets of words of change, each kept once
         self.telling = frozenset[int]() if self.notes else frozenset(self._telling(borders))  # sentences
 
     def read(self) -> Iterator[Statement]:
@@ -155,18 +137,18 @@ class _Reader:
             if one is None:
                 continue
             if before is not None and before.message == number:
-                one = _inherit(one, before)
+                one = inherit(one, before)
             before = one
             if _ASKS.search(self.text, max(one.start, end - _ASKS_REACH), end):
-                asked = one if asked is None or asked.message != number else _inherit(one, asked, _ANSWERED)
+                asked = one if asked is None or asked.message != number else inherit(one, asked, ANSWERED)
                 yield one._replace(asks=True)
                 continue
             if asked is not None and one.said:
                 if number <= asked.message + _ANSWER_REACH and self._is_answer(one):
-                    one = _answer(one, asked)
+                    one = answer(one, asked)
                 if one.subject.size or one.values or one.cues:
                     asked = None
-            if PEOPLE in one.terms and not any(_counts_people(value) for value in one.values):
+            if PEOPLE in one.terms and not any(counts_people(value) for value in one.values):
                 one = one._replace(terms={term: weight for term, weight in one.terms.items() if term != PEOPLE})
             yield one
 
@@ -225,14 +207,17 @@ class _Reader:
         first, stop = self.words.within(start, end)
         if not 0 < stop - first <= LONGEST or end - start > MOST_CHARACTERS or _RECORD.match(text, start):
             return None
-        quoted = [match.span() for match in _QUOTED.finditer(text, start, end)]
-        if 5 * sum(high - low for low, high in quoted) > 3 * (end - start):
-            return None
-        found = (
-            Found(hit, *cue_span(self.words, hit), sentence, first, stop, number)
-            for hit in self.finder.find(first, stop)
-        )
-        cues = [cue for cue in found if not _inside(cue.start, quoted)]
+        at = bisect_left(self.quotes, start)
+        quoted = list[tuple[int, int]]()
+        if at < len(self.quotes) and self.quotes[at] < end:
+            quoted = [match.span() for match in _QUOTED.finditer(text, start, end)]
+            if 5 * sum(high - low for low, high in quoted) > 3 * (end - start):
+                return None
+        cues = list[Found]()
+        for hit in self.finder.find(first, stop):
+            cue = Found(hit, *cue_span(self.words, hit), sentence, first, stop, number)
+            if not _inside(cue.start, quoted):
+                cues.append(cue)
         row = list(map(self.kinds.__getitem__, self.words.ids[first:stop]))
         signs = 0
         for kind in row:
@@ -241,35 +226,44 @@ class _Reader:
         if quoted:
             named = [one for one in named if not _inside(one[1], quoted)]
         values = list[Value]()
-        if signs & VALUED or _MAY_COUNT.search(text, start, end):
+        if signs & VALUED or self._may_count(start, end):
             values = self._values(start, end, self._tokens(first, stop, row), quoted, named)
-        values += self._other_values(cues, quoted)
+        if cues or quoted:
+            values += self._other_values(cues, quoted)
         values += [Value(NAME, name, "", low, high) for name, low, high in named]
-        mine = signs & SELF > 0 or any(text.find(word, start, end) >= 0 for word in self.lexicon.self_runs)
+        runs = self.lexicon.self_runs
+        mine = signs & SELF > 0 or (bool(runs) and any(text.find(word, start, end) >= 0 for word in runs))
         if mine and block.speaker and self._acts(first, row):
             values += self._speaker(block.speaker, first, row, cues)
-        values.sort(key=lambda value: value.start)
-        marks = self._marks(first, row if signs & CUED else (), cues, quoted, start, stop)
-        borders = borders_of(text, start, end)
-        subject = read_subject(self.columns, self.lexicon, self.kinds, (first, stop), borders, values, marks)
-        marks = asserted(text, values, marks)
+        values.sort(key=_START)
+        marks = list[Mark]()
+        if cues or signs & CUED:
+            marks = self._marks(first, row if signs & CUED else (), cues, quoted, start, stop)
+        subject = read_subject(self.columns, self.lexicon, row, first, (start, end), values, marks)
+        old, labels, beside, moved = _NO_VALUES, _NONE, _NONE, -1
+        if marks:
+            marks = asserted(text, values, marks)
+            old = old_values(text, values, marks, end)
+            labels = frozenset([label for label, _, _ in marks if label not in _JOINTS and label[0] not in _NO_CUES])
+            labels = self.labels.setdefault(labels, labels)
+            beside = denied(text, subject.places, marks, start, end) or _NONE
+            moved = min([low for label, low, _ in marks if label == "move"], default=-1)
         return Statement(
             start,
             end,
             number,
             block.speaker,
             self._said(block),
-            borders,
             subject,
             subject.weights,
             tuple(values),
-            old_values(text, values, marks, end),
-            frozenset(label for label, _, _ in marks if label not in _JOINTS and label[0] not in (CONCEPT, "=")),
-            frozenset(str(value.normal) for value in values if value.kind == NAME),
+            old,
+            labels,
+            frozenset([str(value.normal) for value in values if value.kind == NAME]) if values else _NONE,
             mine,
-            denied(text, subject.places, marks, start, end),
+            beside,
             self.decided[sentence] > 0,
-            min((low for label, low, _ in marks if label == "move"), default=-1),
+            moved,
         )
 
     # Parts ---------------------------------------------------------------------------------------------------------
@@ -294,6 +288,11 @@ class _Reader:
             if not _inside(value.start, quoted) and not _inside(value.start, spans)
         ]
 
+    def _may_count(self, start: int, end: int) -> bool:
+        """Tell whether there is a letter among text[start:end] that may give a value, whatever its word."""
+        at = bisect_right(self.run_ends, start)
+        return at < len(self.run_ends) and self.run_starts[at] < end
+
     def _other_values(self, cues: Sequence[Found], quoted: Sequence[tuple[int, int]]) -> Iterator[Value]:
         """Yield the values that are phrases, or words of scripts without spaces, and what is quoted."""
         text = self.text
@@ -315,20 +314,23 @@ class _Reader:
 
     def _speaker(self, speaker: str, first: int, row: Sequence[Kind], cues: Sequence[Found]) -> list[Value]:
         """Return the speaker as a value: "I do the flyers", "the key is with me"."""
-        name = " ".join(self.lexicon.root(fold(word)) for word in WORD.findall(speaker)) or fold(speaker)
-        if not name:
-            return []
         words = self.words
         for i, kind in enumerate(row, first):
+            if not kind.concepts:
+                continue
             if CONCEPT + "key" in kind.concepts:
                 last = first + len(row) - 1
-                return [Value(PLACE, name, "", words.starts[last], words.end(last))]
-            if CONCEPT + "charge" in kind.concepts:
-                return [Value(NAME, name, "", words.starts[i], words.end(i))]
+                return self._named(speaker, PLACE, words.starts[last], words.end(last))
+            if _CHARGE in kind.concepts:
+                return self._named(speaker, NAME, words.starts[i], words.end(i))
         for cue in cues:
-            if cue.hit.label == CONCEPT + "charge":
-                return [Value(NAME, name, "", cue.start, cue.end)]
+            if cue.hit.label == _CHARGE:
+                return self._named(speaker, NAME, cue.start, cue.end)
         return []
+
+    def _named(self, speaker: str, kind: str, start: int, end: int) -> list[Value]:
+        name = " ".join(self.lexicon.root(fold(word)) for word in WORD.findall(speaker)) or fold(speaker)
+        return [Value(kind, name, "", start, end)] if name else []
 
     def _marks(
         self,
@@ -364,29 +366,3 @@ class _Reader:
 
 def _inside(at: int, spans: Sequence[tuple[int, int]]) -> bool:
     return any(low <= at < high for low, high in spans)
-
-
-def _answer(one: Statement, asked: Statement) -> Statement:
-    """Give an answer the subject of its question; a bare number that answers "how many are we" counts people."""
-    if PEOPLE in asked.terms:
-        values = tuple(v._replace(unit=PEOPLE) if v.kind == NUMBER and v.unit in _BARE else v for v in one.values)
-        one = one._replace(values=values)
-    return _inherit(one, asked, _ANSWERED)
-
-
-def _counts_people(value: Value) -> bool:
-    return (
-        value.kind == NUMBER
-        and value.unit in ("", PEOPLE)
-        and isinstance(value.normal, int)
-        and value.normal % 1000 == 0
-    )
-
-
-def _inherit(one: Statement, before: Statement, tenths: int = _INHERITED) -> Statement:
-    """Give a sentence the subject of the one before it in its message, weakly, or of the question that it answers."""
-    terms = dict(one.terms)
-    for term, weight in before.terms.items():
-        if weight * tenths >= 10 and (tenths == _INHERITED or term not in before.names):
-            terms.setdefault(term, weight * tenths // 10)
-    return one._replace(terms=terms)

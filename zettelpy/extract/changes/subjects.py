@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from zettelpy.extract.changes.clauses import Mark, clause_of
+from zettelpy.extract.changes.clauses import Mark, borders_of, clause_of
 from zettelpy.extract.changes.values import MODE, NAME, NUMBER, PLACE, Value
-from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, TERM, Kinds, Lexicon
+from zettelpy.extract.changes.wordkinds import CONCEPT, MEASURES, PEOPLE, TERM, Kind, Lexicon
 from zettelpy.text.columns import Columns
 from zettelpy.text.lazily import lazily
 from zettelpy.text.normalise import fold
@@ -46,31 +46,40 @@ class Subject(NamedTuple):
 def read_subject(
     columns: Columns,
     lexicon: Lexicon,
-    kinds: Kinds,
-    words: tuple[int, int],
-    borders: Sequence[int],
+    row: Sequence[Kind],
+    first: int,
+    span: tuple[int, int],
     values: Sequence[Value],
     marks: Sequence[Mark],
 ) -> Subject:
-    """Return the subject of the sentence with words first to stop, clauses that end at `borders`, values and marks."""
-    reader = _Subject(columns, lexicon, borders, values)
-    reader.add_marks(marks)
-    reader.add_values(values)
-    hidden = [(v.start, v.end) for v in values if v.kind not in (NAME, PLACE, MODE)]
-    hidden += [mark[1:] for mark in marks if mark[0][:1] not in (CONCEPT, "=") or mark[0] == CONCEPT + "charge"]
-    names = [(v.start, v.end) for v in values if v.kind == NAME]
-    reader.add_words(kinds, words, hidden, names)
-    size = sum(not term.startswith(CONCEPT) for term in reader.weights)
+    """Return the subject of a sentence, text[start:end], with the words in `row` from `first` on, values and marks."""
+    reader = _Subject(columns, lexicon, span, values)
+    hidden = list[tuple[int, int]]()
+    if marks:
+        reader.add_marks(marks)
+        hidden = [mark[1:] for mark in marks if mark[0][:1] not in (CONCEPT, "=") or mark[0] == CONCEPT + "charge"]
+    if values:
+        reader.add_values(values)
+        hidden += [(v.start, v.end) for v in values if v.kind not in (PLACE, MODE)]
+    reader.add_words(row, first, hidden)
+    size = len(reader.weights)
+    for term in reader.weights:
+        if term[0] == CONCEPT:
+            size -= 1
     return Subject(reader.weights, reader.spellings, reader.places, size)
 
 
 class _Subject:
     """Collects the terms of one sentence."""
 
-    def __init__(self, columns: Columns, lexicon: Lexicon, borders: Sequence[int], values: Sequence[Value]) -> None:
-        self.words, self.text = columns.words, columns.text
-        self.lexicon, self.borders = lexicon, borders
-        self.homes = {clause_of(borders, value.start) for value in values if value.kind != NAME}
+    def __init__(self, columns: Columns, lexicon: Lexicon, span: tuple[int, int], values: Sequence[Value]) -> None:
+        self.words, self.text, self.lexicon = columns.words, columns.text, lexicon
+        self.borders: Sequence[int] = ()  # where clauses end
+        self.homes: set[int] = set()  # the clauses in which values stand that are no names
+        places = [value.start for value in values if value.kind != NAME]
+        if places:
+            self.borders = borders = borders_of(columns.text, *span)
+            self.homes = {clause_of(borders, at) for at in places}
         self.weights: dict[str, int] = {}
         self.spellings: dict[str, str] = {}
         self.places: dict[str, int] = {}
@@ -103,31 +112,26 @@ class _Subject:
             elif value.kind == NUMBER and value.unit and UNSPACED.match(value.unit):
                 self.add("#" + value.unit, _MEASURE if value.unit in MEASURES else _WHOLE, value.start, spelling)
 
-    def add_words(
-        self,
-        kinds: Kinds,
-        span: tuple[int, int],
-        hidden: Sequence[tuple[int, int]],
-        names: Sequence[tuple[int, int]],
-    ) -> None:
-        """Add the content words, but for values, words of change and names."""
-        words, spans = self.words, [*hidden, *names]
-        starts, ids, surfaces = words.starts, words.ids, words.surfaces
-        for i, kind in enumerate(map(kinds.__getitem__, ids[span[0] : span[1]]), span[0]):
+    def add_words(self, row: Sequence[Kind], first: int, hidden: Sequence[tuple[int, int]]) -> None:
+        """Add the content words from `first` on, but for values, words of change and names."""
+        words = self.words
+        starts, ids, surfaces, folded = words.starts, words.ids, words.surfaces, words.folded
+        for i, kind in enumerate(row, first):
             if not kind.signs & TERM:
                 continue
             surface, at = surfaces[ids[i]], starts[i]
             if not surface.isascii() and UNSPACED.search(surface):
-                for term, weight, low, spelling in self._runs(surface, at, spans):
+                for term, weight, low, spelling in self._runs(surface, at, hidden):
                     self.add(term, weight, low, spelling)
                 continue
             for concept in kind.concepts:
                 self.add(concept, _CONCEPT, at, surface)
-            if len(kind.root) < 2 or kind.cues or kind.root in MEASURES or CONCEPT + "charge" in kind.concepts:
+            root = kind.root
+            if len(root) < 2 or kind.cues or root in MEASURES or CONCEPT + "charge" in kind.concepts:
                 continue
-            if not any(low <= at < high for low, high in spans):
-                verb = i > span[0] and words.folded[ids[i - 1]] in _BEFORE_VERBS
-                self.add(kind.root, min(kind.weight - 1, _VERB) if verb else kind.weight, at, surface)
+            if not hidden or not any(low <= at < high for low, high in hidden):
+                verb = i > first and folded[ids[i - 1]] in _BEFORE_VERBS
+                self.add(root, min(kind.weight - 1, _VERB) if verb else kind.weight, at, surface)
 
     def _runs(self, surface: str, at: int, hidden: Sequence[tuple[int, int]]) -> Iterator[tuple[str, int, int, str]]:
         """Yield the terms inside a run without spaces, with weight, offset and spelling; what is hidden is blank."""

@@ -3,13 +3,12 @@
 `bounds` adds these up. Everything here follows from `weights.WEIGHTS`: what is asked for by a set of words of change is
 looked up by name once and then known, what depends on a level, a group or the strength of a link stands in rows.
 
-A group is a number: that of `GROUPS`, or, where it is not known yet, one that stands for "none" and some others
-(`one_of`), whose row holds the most of theirs.
+A group is a number: that of `GROUPS`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -18,10 +17,9 @@ from zettelpy.extract.changes.values import NAME, NUMBER
 from zettelpy.extract.changes.weights import WEIGHTS
 
 GROUPS: Final = ("none", "when", "number", "who", "other")
-_SETS: Final = range(1 << (len(GROUPS) - 1))  # bits of the groups but for none
 STRENGTHS: Final = range(4)
 _NO_LINK: Final = (0,) * len(STRENGTHS)
-CHANGES, SETTLES, ASSENTS, DECIDES, TOLD, DIFFERS, UNKNOWN = (1 << k for k in range(7))  # bits of what is joined
+CHANGES, SETTLES, ASSENTS, DECIDES, TOLD, DIFFERS = (1 << k for k in range(6))  # bits of what is joined
 BITS: Final = f.BITS
 NUMBERS, NAMES = BITS[NUMBER], BITS[NAME]
 _SORTS: Final = ("bare", "money", "people", "percent", "things")
@@ -50,38 +48,15 @@ def _each(stem: str, edges: Sequence[int]) -> Row:
     return tuple([weigh(f"{stem}{f.level(k, edges)}") for k in range(edges[-1] + 1)])
 
 
-def one_of(*groups: str) -> int:
-    """Return the number of a group that is "none" or one of some.
-
-    >>> one_of(), one_of("when"), one_of("when", "other")
-    (5, 6, 14)
-    """
-    return len(GROUPS) + sum(1 << (GROUPS.index(group) - 1) for group in dict.fromkeys(groups) if group != GROUPS[0])
-
-
-def _rows(known: Iterable[Row]) -> Rows:
-    """Return rows by group, with those of groups that are not known behind them."""
-    return tuple(zip(*map(_row, zip(*known, strict=True)), strict=True))
-
-
-def _row(known: Iterable[int]) -> Row:
-    """Return what is added by group, with what groups add that are not known behind it."""
-    rows = tuple(known)
-    either = [rows[0]]  # by bits of the groups but for none
-    for one in rows[1:]:
-        either += [most if most > one else one for most in either]
-    return (*rows, *either)
-
-
 def _by_group(stem: str, edges: Sequence[int]) -> Rows:
     """Return by group and level what a feature and the same beside the group add."""
     alone = _levels(stem, edges)
-    return _rows(tuple([weight + weigh(f"{stem}{k}@{group}") for k, weight in enumerate(alone)]) for group in GROUPS)
+    return tuple([tuple([weight + weigh(f"{stem}{k}@{group}") for k, weight in enumerate(alone)]) for group in GROUPS])
 
 
 def _grouped(*names: str) -> Row:
     """Return by group the most that some features add together; "@" stands for the group."""
-    return _row(max(0, sum(weigh(name + group if name[-1] == "@" else name) for name in names)) for group in GROUPS)
+    return tuple([max(0, sum(weigh(name + group if name[-1] == "@" else name) for name in names)) for group in GROUPS])
 
 
 class Tables:
@@ -105,26 +80,26 @@ class Tables:
         self.before_decided, self.decided_before = weigh("before-decided"), weigh("decided-before")
         self.apart, self.messages = _each("apart", f.DISTANCES), _each("messages", f.MESSAGES)
         self.far = tuple(  # by messages between, group and strength
-            _rows(
+            tuple(
                 tuple([weigh(f"messages{f.level(k, f.MESSAGES_FEW)}@{group}~{s}") for s in STRENGTHS])
                 for group in GROUPS
             )
             for k in range(f.MESSAGES_FEW[-1] + 1)
         )
-        self.most_far = tuple([tuple(map(max, rows)) for rows in self.far])
         self.speakers = weigh("speaker-other"), weigh("speaker-same")
         self.selves = weigh("both-self-other"), weigh("both-self-same")
         self.said_on = weigh("said-other-day"), weigh("said-same-day")
         self.days = weigh("e.days-only"), weigh("l.days-only"), weigh("days-agree")
         self.days_differ = weigh("days-differ") + max(0, weigh("days-differ-alone"))
+        self.most_days = max(0, *self.days, self.days_differ) + max(0, weigh("over"))
         self.over, self.both_charge, self.one_negated = weigh("over"), weigh("both-charge"), weigh("one-negated")
         # What is not looked at: the most that it can add
         self.passed, self.none_passed = self._passed(), weigh("passedx@none")
         self.named_before = tuple(
-            _row(weigh(name) + weigh(f"named-before@{group}") for group in GROUPS)
+            tuple([weigh(name) + weigh(f"named-before@{group}") for group in GROUPS])
             for name in ("named-before-plain", "named-before-decided")
         )
-        self.nothing = (0,) * (len(GROUPS) + len(_SETS))
+        self.nothing = (0,) * len(GROUPS)
         self.denied = _most("denies")
         self.turned = max(0, weigh("turned1"), weigh("turned2"))
         self.gone = _most("gone-before", "gone-between", "settled-since", "said-again")
@@ -135,21 +110,18 @@ class Tables:
         self.old = _grouped("names-old", "names-old@")
         again = max(0, weigh("restates") + max(weigh("restates-all"), weigh("restates-part")))
         self.fresh = tuple([most + again for most in _grouped("fresh-between", "fresh-between@")])
-        self.link, self.beside = self._most_link()
+        self.beside = self._most_beside()
 
     def _passed(self) -> Row:
         """Return by group the most that statements in between add, where some kind of value is one of both."""
         rows = [tuple([weigh(f"passed{k}@{group}") for group in GROUPS]) for k in range(5)]
-        return _row(map(max, zip(*rows, strict=True)))
+        return tuple(map(max, zip(*rows, strict=True)))
 
-    def _most_link(self) -> tuple[Row, Row]:
-        """Return by group the most that is added by what two statements share, in all and beside terms and openings."""
-        own = max(self.share) + max(self.plain) + max(0, self.share_name) + max(0, *self.topics)
-        own += max(*self.cover, self.cover_none)
+    def _most_beside(self) -> Row:
+        """Return by group the most that is added by what two statements share beside terms and openings."""
         beside = max(self.afar) + max(0, self.before_decided) + max(0, self.decided_before)
         parts = (self.before, self.around, self.clusters)
-        row = tuple([beside + sum(max(part[group]) for part in parts) for group in range(len(self.before))])
-        return tuple([own + most + max(openings) for most, openings in zip(row, self.openings, strict=True)]), row
+        return tuple([beside + sum(max(part[group]) for part in parts) for group in range(len(GROUPS))])
 
 
 @cache
@@ -158,7 +130,7 @@ def tables() -> Tables:
     return Tables()
 
 
-Sums = tuple[Row, Row, int]  # by group; by strength of the link; the most of the latter
+Sums = tuple[Row, Row]  # by group; by strength of the link
 
 
 def _sums(features: f.Alone, *more: Row) -> Sums:
@@ -168,8 +140,7 @@ def _sums(features: f.Alone, *more: Row) -> Sums:
         [base + sum(weights) for weights in zip(*map(_beside_group, grouped), strict=True)] or [base] * len(GROUPS)
     )
     strengths = tuple([sum(weights) for weights in zip(*map(_beside_link, linked), strict=True)]) or _NO_LINK
-    row = _row(row)
-    return tuple(map(sum, zip(row, *more, strict=True))) if more else row, strengths, max(strengths)
+    return tuple(map(sum, zip(row, *more, strict=True))), strengths
 
 
 @cache
@@ -200,9 +171,6 @@ def later_sums(cues: frozenset[str], decided: bool, old: bool, nodded: bool, *, 
 @lru_cache(maxsize=256)
 def joined(bits: int) -> Row:
     """Return by the strength of the link what is added by all that holds together."""
-    if bits & UNKNOWN:
-        either = joined(bits & ~(UNKNOWN | DIFFERS)), joined(bits & ~UNKNOWN | DIFFERS)
-        return tuple(map(max, *either))
     change, firm = "c" if bits & CHANGES else "-", "f" if bits & SETTLES else "-"
     ours, theirs = "D" if bits & DECIDES else "-", "D" if bits & ASSENTS else "-"
     untold = 0 if bits & (CHANGES | SETTLES | TOLD | DIFFERS) else weigh("untold")
@@ -228,18 +196,6 @@ def only_sums(ours: int, theirs: int) -> int:
     names = [f"{side}.only-{f.GROUPS[kind]}" for side, has in (("e", ours & ~theirs), ("l", theirs & ~ours))
              for kind, bit in BITS.items() if has & bit]  # fmt: skip
     return sum(map(weigh, dict.fromkeys(names)))
-
-
-@lru_cache(maxsize=1024)
-def of_kinds(shared: int) -> tuple[int, int]:
-    """Return the group in which values of kinds may differ that both statements have, and the most that they add."""
-    groups = list(dict.fromkeys(f.GROUPS[kind] for kind, bit in BITS.items() if shared & bit))
-    most = most_near(True) + (most_numbers() if shared & NUMBERS else 0) + (most_persons() if shared & NAMES else 0)
-    for group in groups:
-        variants = _UNITS if group == "number" else (group,)
-        differ = (weigh("differ." + one) + max(weigh(f"differ.{one}~{s}") for s in STRENGTHS) for one in variants)
-        most += max(0, weigh("agree." + group)) + max(0, *differ)
-    return one_of(*(f.WIDER[group] for group in groups)), most
 
 
 @lru_cache(maxsize=2)

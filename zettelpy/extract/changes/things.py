@@ -18,7 +18,7 @@ from typing import Final
 
 from zettelpy.extract.changes.features import Differences, is_numbered
 from zettelpy.extract.changes.profiles import Profile
-from zettelpy.extract.changes.statements import Statement
+from zettelpy.extract.changes.sayings import Statement
 from zettelpy.extract.changes.values import ALNUM, CLOCK, COLOUR, DAY, MONTH, NUMBER, ORDINAL, SIDE, WEEKDAY
 from zettelpy.extract.changes.wordkinds import CONCEPT
 from zettelpy.text.lazily import lazily
