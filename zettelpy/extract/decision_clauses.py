@@ -49,15 +49,21 @@ class Clauses:
         """Return what clauses some words can be of, as bits (`decision_signs`)."""
         signs = self._signs
         own = self.words.ids[first:stop]
-        for surface in own:
-            if signs[surface] < 0:
-                words = self.words
-                signs[surface] = sign(words.surfaces[surface], words.folded[surface], self.lexicon.when.__contains__)
-        return list(map(signs.__getitem__, own))
+        found = list(map(signs.__getitem__, own))
+        return list(map(self.sign_of, own)) if -1 in found else found
+
+    def sign_of(self, surface: int) -> int:
+        """Return what clauses a word can be of, by the number of its surface."""
+        bits = self._signs[surface]
+        if bits < 0:
+            words = self.words
+            bits = sign(words.surfaces[surface], words.folded[surface], self.lexicon.when.__contains__)
+            self._signs[surface] = bits
+        return bits
 
     def person(self, i: int, first: int) -> bool:
         """Tell whether a word is somebody's name, as far as its spelling tells."""
-        (bits,) = self.signs(i, i + 1)
+        bits = self.sign_of(self.words.ids[i])
         return bits & GIVEN > 0 or (bits & NAME > 0 and (i > first or not self.word(i).endswith(_UNLIKE_NAMES)))
 
     def titled(self, i: int) -> bool:

@@ -258,9 +258,12 @@ class Matters(Clauses):
 
     def allotted(self, i: int, end: int, stop: int) -> bool:
         """ "Redis for the cache", "the small one please": what is taken for what, of somebody who chats."""
-        if not self.labelled or not 3 <= stop - i <= 8 or not self.verbless(i, stop):
+        asked = self.word(stop - 1) in ("please", "pls") and end == stop
+        if not self.labelled or not 3 <= stop - i <= 8 or not (asked or self.word(i + 1) == "for"):
             return False
-        if self.word(stop - 1) in ("please", "pls") and end == stop:
+        if not self.verbless(i, stop):
+            return False
+        if asked:
             return self.word(i) == "the"
         known = (
             self.word(i) not in en.CHEERS
@@ -268,7 +271,7 @@ class Matters(Clauses):
             and self.word(i + 2) in ("the", "our")
             and end - i <= 6
         )
-        return self.word(i + 1) == "for" and known
+        return known
 
     def on_duty(self, i: int, end: int) -> bool:
         """ "I'm on drinks", "Lucas you're on sound": who has which charge."""

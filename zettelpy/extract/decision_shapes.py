@@ -37,11 +37,15 @@ _LABELS: Final = 4  # words of a label
 _LABEL: Final = lazily(r"[\[(]?[^:\n]{1,48}: ")
 _LABEL_END: Final = 52  # characters from the start of a sentence in which such a label ends
 _ENGLISH: Final = frozenset(("en",))
+_BRIEF: Final = 8  # words of a sentence that allots or sets off a thing with no verb
 _SHARED: Final = 10  # words in which something is shared out
 
 # What a clause cannot do without in which a thing stands or somebody has it, and what opens one in which somebody acts.
 _LINKED: Final = sign.APOSTROPHE | sign.BEING
-_ACTING_FIRST: Final = sign.SPEAKER | sign.GIVEN | sign.NAME | sign.KIN | sign.OWNER | sign.GROUP | sign.APOSTROPHE
+_BY: Final = sign.DUE | sign.SINCE
+_KEPT: Final = sign.APOSTROPHE | sign.KEEPER
+_OTHERS_FIRST: Final = sign.GIVEN | sign.NAME | sign.KIN | sign.OWNER | sign.GROUP | sign.APOSTROPHE
+_ACTING_FIRST: Final = sign.SPEAKER | _OTHERS_FIRST
 
 
 class _Shapes(Doers, Matters):
@@ -68,24 +72,35 @@ class _Shapes(Doers, Matters):
         the clause can make it.
         """
         own, opens = reduce(or_, signs), signs[0]
-        if own & _LINKED and (
-            self.headed(i, end, stop) or self.given(i, end) or self.on_duty(i, end) or self.standing(i, end, stop)
-        ):
+        if own & _LINKED and self._linked(i, end, stop, own, signs):
             return True
         if opens & _ACTING_FIRST or own & sign.GOING:
             if opens & sign.SPEAKER and (self.shared(i, end, stop) or self.first_person(i, end)):
                 return True
-            if self.third_person(i, end, first) or (opens & _ACTING_FIRST and self.in_hand(i, end, first)):
+            if (opens & _OTHERS_FIRST or own & sign.GOING) and self.third_person(i, end, first):
+                return True
+            if opens & _ACTING_FIRST and own & _LINKED and self.in_hand(i, end, first):
                 return True
         if opens & sign.RULING and self.ruled(i, end):
             return True
         if not opening:
             apart = opens & sign.ACTING and self.labelled and i - first <= 4 and self.verbless(first, i)
             return bool(apart) and self.eliding(i, end, stop)
-        return self._opening(i, end, stop, first, own, opens)
+        return self._opening(i, end, stop, first, own, signs)
 
-    def _opening(self, i: int, end: int, stop: int, first: int, own: int, opens: int) -> bool:
+    def _linked(self, i: int, end: int, stop: int, own: int, signs: Sequence[int]) -> bool:
+        """Tell whether a clause with a form of "be" or the like tells where a thing stands or who has it."""
+        if own & sign.ACTING and own & sign.APOSTROPHE and self.headed(i, end, stop):
+            return True
+        if reduce(or_, signs[-2:]) & _KEPT and self.given(i, end):
+            return True
+        if own & sign.ON and own & sign.APOSTROPHE and self.on_duty(i, end):
+            return True
+        return own & sign.STATED > 0 and self.standing(i, end, stop)
+
+    def _opening(self, i: int, end: int, stop: int, first: int, own: int, signs: Sequence[int]) -> bool:
         """Tell whether the clause that opens a sentence has one of the shapes that only such a clause has."""
+        opens = signs[0]
         named = opens & (sign.GIVEN | sign.NAME)
         if (opens & sign.ACTING and self.eliding(i, end, stop)) or (opens & sign.DID and self.done(i, end)):
             return True
@@ -105,27 +120,30 @@ class _Shapes(Doers, Matters):
         if opens & sign.NEWLY or (own & sign.BEING and opens & sign.TITLED):
             if self.fallen_to(i, end):
                 return True
-        if self.labelled and (self.contrasted(i, end, stop) or self.allotted(i, end, stop)):
+        if self.labelled and stop - i <= _BRIEF and (self.contrasted(i, end, stop) or self.allotted(i, end, stop)):
             return True
-        return self.remaining(i, end, stop) or self.filled(i, end)
+        if own & sign.STAYING and self.remaining(i, end, stop):
+            return True
+        return (opens & sign.ROLE or signs[-1] & sign.KEEPER) > 0 and self.filled(i, end)
 
     def _called_on(self, i: int, end: int, first: int, opens: int) -> bool:
         """Tell whether a clause may be said to somebody by name, or with "please" in it or right before it."""
         if opens or (i + 3 < end and self.word(i + 1) == "you"):
             return True
-        return i > first and self.signs(i - 1, i)[0] & sign.PLEASE > 0
+        return i > first and self.sign_of(self.words.ids[i - 1]) & sign.PLEASE > 0
 
     def read(self, first: int, stop: int) -> tuple[int, int] | None:
         """Return the words of the first clause of a sentence that has the shape of a decision."""
         i, opening = first, True
         signs = self.signs(first, stop)
-        concludes = reduce(or_, signs) & sign.SO
-        while i < stop:
-            end = i + 1
-            while end < stop and not self.scope.parted(end - 1):
-                if signs[end - first] & sign.JOINING and self._joins(end, stop):
-                    break
-                end += 1
+        own = reduce(or_, signs)
+        concludes = own & sign.SO
+        ends = [j + 1 for j in self.scope.partings(first, stop)]
+        if own & sign.JOINING:
+            joined = (j for j in range(first + 1, stop) if signs[j - first] & sign.JOINING and self._joins(j, stop))
+            ends = sorted({*ends, *joined})
+        ends.append(stop)
+        for end in ends:
             if concludes and (i == first or self.word(i) == "so") and self.concluded(i, end, stop):
                 return i, min(i + 2, end)
             j = i
@@ -136,7 +154,7 @@ class _Shapes(Doers, Matters):
                 continue
             if self.word(j) in ("if", "unless", "when"):
                 j = self._main(j, end)
-            if opening and (stopped := self.obliged(j, end)):
+            if opening and own & _BY and (stopped := self.obliged(j, end)):
                 return j, stopped
             if self.shape(j, end, stop, first, opening, signs[j - first : end - first]):
                 return j, min(j + 2, end, stop)

@@ -15,7 +15,7 @@ from zettelpy.text.lexicon.decided import en_shapes as en
 
 (
     APOSTROPHE,  # holds one, or was written without: "i'm", "im"
-    BEING,  # a form of "be" or "have", or "will"
+    BEING,  # a form of "be" or "have", "will" or "shall"
     GOING,  # what a thing does that finds its place
     EVENT,
     DUE,  # before a day
@@ -41,7 +41,11 @@ from zettelpy.text.lexicon.decided import en_shapes as en
     JOINING,  # "and", "or"
     TITLED,
     LIGHT,
-) = (1 << n for n in range(27))
+    ON,
+    KEEPER,  # "yours", "me": who has a task, at the end of a clause
+    STATED,  # what a thing is for good: "booked", "off"
+    STAYING,
+) = (1 << n for n in range(31))
 
 # What opens an instruction: see `Matters.instructed`.
 SETTING: Final = frozenset("set change raise lower increase reduce cut move switch bump update adjust".split())
@@ -57,7 +61,7 @@ def _table() -> dict[str, int]:
     table: dict[str, int] = {}
     for bit, words in (
         (APOSTROPHE, "im youre"),
-        (BEING, "is are has have will am"),
+        (BEING, "is are has have will shall am"),
         (GOING, "goes go moves move shifts passes comes come"),
         (EVENT, "date"),
         (DUE, "by until before"),
@@ -73,6 +77,10 @@ def _table() -> dict[str, int]:
         (ORDER, _ORDERS),
         (NEWLY, "it's its the our first next final new last"),
         (JOINING, "and or"),
+        (ON, "on"),
+        (KEEPER, "yours you me us"),
+        (STATED, "be"),  # "will be at the inn"
+        (STAYING, "stays remains"),
     ):
         for word in words.split():
             table[word] = table.get(word, 0) | bit
@@ -85,6 +93,7 @@ def _table() -> dict[str, int]:
         (ROLE, en.ROLES),
         (DID, en.DID),
         (LIGHT, en.LIGHT),
+        (STATED, en.SETTLED | en.STANDS),
     ):
         for word in sorted(known):
             table[word] = table.get(word, 0) | bit

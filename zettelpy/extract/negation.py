@@ -29,6 +29,7 @@ _CLAUSE_MARK: Final = lazily('[,;:.!?()\\[\\]{}"“”«»…—–|\n，、；�
 _KOREAN_BEHIND: Final = ("않", "못하", "못했", "없")  # "행복하지 않아요": the negative verb follows the word
 _KANA: Final = lazily("[\u3041-\u30ff]")
 _KANA_REACH: Final = 30  # characters around a cue
+_GAP: Final = 40  # characters behind a word in which such a mark is looked for
 _PLAIN_GAP: Final = frozenset((" ", "-", "\n"))
 
 
@@ -168,8 +169,26 @@ class Scope:
         words = self._columns.words
         starts = words.starts
         end, start = starts[i] + len(words.surfaces[self._ids[i]]), starts[i + 1]
-        gap = self._columns.text[end : start if start - end < 40 else end + 40]
+        gap = self._columns.text[end : start if start - end < _GAP else end + _GAP]
         return gap not in _PLAIN_GAP and _CLAUSE_MARK.search(gap) is not None
+
+    def partings(self, first: int, stop: int) -> list[int]:
+        """Return the words from first on, before the one before stop, behind which `parted` tells a mark: one search.
+
+        >>> from zettelpy.text.columns import read_columns
+        >>> Scope(read_columns("So: at 10:30, or never - maybe")).partings(0, 7)
+        [0, 3, 5]
+        """
+        text, words = self._columns.text, self._columns.words
+        starts, found = words.starts, list[int]()
+        for match in _CLAUSE_MARK.finditer(text, starts[first], starts[stop - 1]):
+            at = match.start()
+            i = bisect_right(starts, at, first, stop) - 1
+            end = starts[i] + len(words.surfaces[self._ids[i]])
+            if end <= at and match.end() - end <= _GAP and not (found and found[-1] == i):
+                if text[end : starts[i + 1]] not in _PLAIN_GAP:
+                    found.append(i)
+        return found
 
     def whole(self, found: Found) -> bool:
         """Tell whether a phrase stands in one clause: not "in that case, of" where the phrase is "case of"."""
