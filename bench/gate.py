@@ -201,6 +201,10 @@ def main() -> int:
         arguments.figures.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
         print(f"\nwritten for Python {VERSION}")
         return 0
+    if not figures or not committed:
+        wrong = f"no work has {arguments.only!r} in its name" if not figures else f"no figures in {arguments.figures}"
+        print(f"\n{wrong}: nothing was compared")
+        return 2
     if VERSION not in committed:
         print(f"\nno figures are committed for Python {VERSION}, only for {', '.join(committed)}: nothing was compared")
         return 0

@@ -22,6 +22,8 @@ SIZE = 50_000
 
 def documents(folder: Path) -> list[str]:
     """Return COUNT stretches of SIZE characters from the books of a folder, from the beginning again where they end."""
+    if not any(folder.glob("*.txt")):
+        raise SystemExit(f"no .txt in {folder}: pass a folder with books")
     whole = "\n\n".join(path.read_bytes().decode("utf-8-sig") for path in sorted(folder.glob("*.txt")))
     step = max(1, (len(whole) - SIZE) // COUNT)
     return [whole[k * step : k * step + SIZE] for k in range(COUNT)]

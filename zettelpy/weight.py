@@ -50,6 +50,8 @@ def weighed(zettels: Sequence[Zettel], weights: Sequence[float]) -> tuple[Zettel
     0.5
     """
     copies: tuple[Zettel, ...] = tuple(map(object.__new__, map(type, zettels)))
+    if len(weights) != len(zettels):
+        raise ValueError(f"{len(weights)} weights for {len(zettels)} zettels")
     columns = dict(zip(_FIELDS, zip(*map(_values_of, zettels), strict=True), strict=True)) if zettels else {}
     for name, column in {**columns, "weight": weights}.items():
         deque(map(_setter[name], copies, column), maxlen=0)

@@ -256,7 +256,7 @@ class _Pool:
         worker.process.join()
         code = worker.process.exitcode or 0
         ended = f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
-        if not worker.begun:
+        if not worker.begun and code >= 0:
             raise ZettelError(f"a worker process {ended} before it began: {_GUARD}")
         held = worker.batch.numbers if worker.batch is not None else range(0)
         texts = f"text number {held[0]}" if held else "no text"

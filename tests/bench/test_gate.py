@@ -60,7 +60,9 @@ def test_what_rose_is_named_with_its_figures(gate: ModuleType) -> None:
 
 
 def test_every_work_has_figures_for_each_version(gate: ModuleType) -> None:
-    for figures in json.loads(gate.FIGURES.read_text("utf-8")).values():
+    held = json.loads(gate.FIGURES.read_text("utf-8"))
+    assert {"3.11", "3.12", "3.13"} <= held.keys()
+    for figures in held.values():
         assert list(figures) == [*gate.WORKS, "recall, fresh process"]
 
 
@@ -90,3 +92,11 @@ def test_the_gate_fails_where_the_figures_are_lower(gate: ModuleType, tmp_path: 
     run = subprocess.run([*command, str(tmp_path / "gate.json")], cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "mmr, 100 chosen: lines" in run.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--only", "no such work"], ["--only", "mmr", "--figures", "no such file"]])
+def test_a_gate_that_compared_nothing_fails(arguments: list[str]) -> None:
+    command = [sys.executable, "bench/gate.py", *arguments]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert "nothing was compared" in run.stdout

@@ -23,8 +23,10 @@ def compress_bag(bag: Any, **options: Unpack[CompressOptions]) -> Any:
 
     Raises MissingExtraError (an ImportError) where Dask is missing, TypeError and ValueError for impossible options.
     """
-    need("dask.bag", EXTRA)
+    bags = need("dask.bag", EXTRA)
     read_options(options)
+    if not isinstance(bag, bags.Bag):
+        raise ArgumentTypeError(f"bag must be a Bag of Dask, got {type(bag).__name__}: bag.from_sequence makes one")
     return bag.map_partitions(partial(_part, options=options))
 
 

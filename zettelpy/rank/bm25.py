@@ -152,16 +152,14 @@ class PassageScorer:
         posting = self.postings.get(term)
         return len(posting.passages) if posting else 0
 
-    def count_sections(self, term: str) -> int:
-        """Return how many sections hold a term."""
-        posting = self.postings.get(term)
-        return len(dict.fromkeys(map(self.sections.__getitem__, posting.passages))) if posting else 0
-
     def idf(self, term: str) -> float:
         """Return the idf of a term; one that occurs nowhere has the highest."""
         value = self.idfs.get(term)
         if value is None:
-            value = self.idfs[term] = idf(self.count(term), max(self.size, 1))
+            count = self.count(term)
+            value = idf(count, max(self.size, 1))
+            if count:  # the words that questions bring and no passage holds have no end
+                self.idfs[term] = value
         return value
 
     def spread(self, term: str) -> dict[int, float]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from zettelpy.errors import ArgumentValueError
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.options import DEFAULT_FLOOR, check_flag, check_int, check_text
 from zettelpy.passages.changes import Changes
 from zettelpy.passages.hops import SEEDS, hop_zettels, reached
@@ -85,7 +85,12 @@ class ShardedIndex:
         >>> [(found.document, found.passage) for found in index.recall("Who likes tea?")]
         [('a', 'Ana likes tea.')]
         """
+        if isinstance(shards, Shard):
+            raise ArgumentTypeError("shards must be an iterable of Shard, got one Shard: pass a list")
         held = list(shards)
+        for shard in held:
+            if not isinstance(shard, Shard):
+                raise ArgumentTypeError(f"shards must hold Shard, got {type(shard).__name__}")
         return cls(lambda function: [function(number, shard) for number, shard in enumerate(held)])
 
     def __len__(self) -> int:

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from zettelpy.errors import ArgumentValueError
+from zettelpy.errors import ArgumentTypeError, ArgumentValueError
 from zettelpy.passages.answers import LOOKED_AT
 from zettelpy.passages.changes import changes_of
 from zettelpy.passages.cutting import Part, last_section, parts_of
@@ -50,16 +50,26 @@ class ShardIndex(PassageIndex):
 
 
 class Shard:
-    """Some documents of a collection: their ids, and a memory each, which has its source.
+    """Some documents of a collection: their ids, and a memory each, which has its source; else ArgumentValueError.
 
     `options` is a digest of what all of them were compressed with (`ext.corpus.options_digest`), where it is known.
     """
 
-    __slots__ = ("_built", "_joined", "ids", "memories", "options")
+    __slots__ = ("_built", "_joined", "_read", "ids", "memories", "options")
 
     def __init__(self, ids: Sequence[Any], memories: Sequence[Memory], options: str | None = None) -> None:
         self.ids, self.memories, self.options = tuple(ids), tuple(memories), options
+        if len(self.ids) != len(self.memories):
+            raise ArgumentValueError(f"{len(self.ids)} ids for {len(self.memories)} memories: pass an id for each")
+        for name, memory in zip(self.ids, self.memories, strict=True):
+            if not isinstance(memory, Memory):
+                raise ArgumentTypeError(f"document {name!r} must be a Memory, got {type(memory).__name__}")
+            if memory.meta.source is None:
+                raise ArgumentValueError(
+                    f"document {name!r} has no source, which its passages are read from: with_source"
+                )
         self._joined: Memory | None = None
+        self._read: tuple[tuple[str, ...], ShardIndex] | None = None  # between the statistics and the first question
         self._built: tuple[ask.Whole, ShardIndex, ShardScorer] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -73,6 +83,7 @@ class Shard:
         """Return what the shard adds to the statistics of a collection in some languages."""
         parts = list(self._parts())
         index = ShardIndex(self._memory(), parts, languages)
+        self._read = languages, index
         passages = index.passages
         terms: dict[str, list[int]] = {}
         last: dict[str, int] = {}
@@ -105,7 +116,11 @@ class Shard:
     def _index(self, whole: ask.Whole) -> tuple[ShardIndex, ShardScorer]:
         built = self._built
         if built is None or built[0] != whole:
-            index = ShardIndex(self._memory(), list(self._parts()), whole.languages)
+            read, self._read = self._read, None
+            if read is not None and read[0] == whole.languages:
+                index = read[1]
+            else:
+                index = ShardIndex(self._memory(), list(self._parts()), whole.languages)
             built = self._built = (whole, index, index.complete(whole))
             self._memory().cache.pop("changes", None)  # what is to come depends on the last day of all
         return built[1], built[2]

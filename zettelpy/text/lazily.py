@@ -52,8 +52,8 @@ class _OfScript(_Late):
         found: re.Match[str] | None = None if self._lacks(text) else self.__getattr__("match")(text, *part)
         return found
 
-    def split(self, text: str) -> list[str]:
-        found: list[str] = [text] if self._lacks(text) else self.__getattr__("split")(text)
+    def split(self, text: str, *most: int) -> list[str]:
+        found: list[str] = [text] if self._lacks(text) else self.__getattr__("split")(text, *most)
         return found
 
 
