@@ -115,3 +115,13 @@ def test_a_bound_is_no_promise() -> None:
         for bounds, k, score in bounded(*profiles_of_chat(path))
     ]
     assert sum(exact) > len(exact) / 40
+
+
+def test_what_is_forgotten_is_worked_out_again() -> None:
+    profiles, _ = profiles_of_chat(CHATS[0])
+    one = next(one for one in profiles if one.before)
+    before = one.before
+    one.forget("before")
+    one.forget("before")
+    assert one.before == before
+    assert one.before is not before

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from zettelpy.extract.changes import features as f
 from zettelpy.extract.changes import tables as t
-from zettelpy.extract.changes.pairs import NO_WORD, strength_of
+from zettelpy.extract.changes.pairs import NO_WORD, REACH, strength_of
 from zettelpy.extract.changes.profiles import BEFORE, Profile, Worths
 from zettelpy.extract.changes.weights import BIAS
 
@@ -64,6 +64,7 @@ class _Side:
         """Take in what is asked of few: what stands around the statement, what means the same; return its own terms."""
         terms, clusters, one = worths.terms, worths.clusters, self.one
         self.around = {term: weight for term, weight in one.around.items() if terms.get(term)}
+        one.forget("around")
         self.clusters = frozenset([cluster for cluster in one.clusters if clusters[cluster]])
         self.own = {term: weight for term, weight in one.own.items() if term in self.terms}
         return self.own
@@ -116,12 +117,17 @@ class Bounds:
     def __init__(self, profiles: Sequence[Profile], worths: Worths) -> None:
         self._all, self._worths, self._tables = profiles, worths, t.tables()
         self._sides: list[_Side | None] = [None] * len(profiles)
+        self._kept = 0  # the first statement whose side is kept
         self._later: _Later | None = None
         self._trouble = _last_trouble(profiles)
         self._met: dict[tuple[int, bool, int], dict[int, _Met]] = {}  # by what tells of the later one, the earlier one
 
     def turn_to(self, number: int) -> None:
-        """Make a statement the later one of the pairs that are asked for next."""
+        """Make a statement the later one of the pairs that are asked for next; those out of its reach are forgotten."""
+        oldest = number - REACH
+        if oldest > self._kept:
+            self._sides[self._kept : oldest] = [None] * (oldest - self._kept)
+            self._kept = oldest
         later = self._later = _Later(number, self._side(number), self._trouble[number], self._tables)
         later.met = self._met.setdefault((later.side.kinds, later.side.negated, later.bits), later.met)
 

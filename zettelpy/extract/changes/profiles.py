@@ -12,6 +12,7 @@ Linear: a message looks back over at most `BEFORE` others.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from itertools import chain
 from types import MappingProxyType
@@ -102,6 +103,12 @@ class Profile:
         value = reader(self._part, self._number, self)
         setattr(self, name, value)
         return value
+
+    def forget(self, name: str) -> None:
+        """Give up something that was worked out when it was asked for: it is worked out again where it is asked for."""
+        if name in _WHEN_ASKED:
+            with suppress(AttributeError):
+                delattr(self, name)
 
 
 class Worths(NamedTuple):

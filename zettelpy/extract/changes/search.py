@@ -71,6 +71,7 @@ class _Search:
             best = None
             if may_replace(later.statement):
                 best = self._state(number) or self._best(number)
+                later.forget("before")
             if best is not None:
                 weaker = self.found.get(best.earlier)
                 if weaker is not None:
