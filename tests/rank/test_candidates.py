@@ -13,7 +13,11 @@ from zettelpy.rank.bm25 import PassageScorer, saturated
 from zettelpy.rank.near import AFTER, BEFORE, FARTHEST, near_to
 
 TERMS = "abcdef"
-TEXTS = st.lists(st.text(TERMS, max_size=5), min_size=1, max_size=40)
+SKEWED = st.sampled_from("aaaaaabbbbcccdef")  # a term that many passages hold, of which few hold another
+TEXTS = st.one_of(
+    st.lists(st.text(TERMS, max_size=5), min_size=1, max_size=40),
+    st.lists(st.text(SKEWED, min_size=1, max_size=3), min_size=15, max_size=40),
+)
 WEIGHTS = st.dictionaries(st.sampled_from([*TERMS, "z"]), st.sampled_from([0.0, 0.4, 1.0, 1.5]), max_size=4)
 
 

@@ -12,6 +12,14 @@ from zettelpy.rank import neighbours
 from zettelpy.rank.neighbours import Nearest, nearest_sets
 
 SETS = st.lists(st.sets(st.integers(0, 9), max_size=7).map(sorted), max_size=16)
+# Two features that nearly all have and a few that hardly any has: lists and masks in one set.
+MIXED = st.lists(
+    st.tuples(st.sets(st.integers(0, 2), max_size=3), st.sets(st.integers(3, 30), max_size=3)).map(
+        lambda pair: sorted(pair[0] | pair[1])
+    ),
+    min_size=12,
+    max_size=40,
+)
 SKEWED = st.lists(st.sets(st.integers(0, 120).map(lambda x: x * x // 120), max_size=9).map(sorted), max_size=40)
 
 
@@ -29,7 +37,7 @@ def over_all_pairs(sets: list[list[int]], keep: int, gain: Fraction, threshold: 
 
 
 @given(
-    st.one_of(SETS, SKEWED),
+    st.one_of(SETS, SKEWED, MIXED),
     st.integers(1, 5),
     st.sampled_from([0.0, 0.3, 0.5, 1.0]),
     st.sampled_from([1, 4, 1024]),
