@@ -111,7 +111,7 @@ def laid(items: list[Item]) -> tuple[Row, list[int], str, list[int]]:
     for mark, word in items:
         if word:
             starts.append(len(string))
-            row.add_word(mark, word)
+            row.add_words([mark], [word])
             string += f"{mark}{word} "
         else:
             row.add_mark(mark)
@@ -165,7 +165,7 @@ def test_places_as_bits_match_what_regular_expressions_match(language: str, data
 @pytest.mark.parametrize("language", PATTERNS)
 def test_no_pattern_matches_nothing(language: str) -> None:
     row = Row()
-    row.add_word("", "a")
+    row.add_words([""], ["a"])
     row.close()
     assert not any(row.matches(pattern, 1) for pattern in patterns(language).lines)
 

@@ -216,7 +216,10 @@ class Judge:
 
     def proposes(self, start: int, end: int) -> bool:
         """Tell whether text[start:end], a line, holds the words of a proposal."""
-        return any(hit.label.startswith("propose ") for hit in self.reader.finder.find(*self.words.within(start, end)))
+        for labels, *_ in self.reader.finder.places(*self.words.within(start, end)):
+            if any(label.startswith("propose ") for label in labels):
+                return True
+        return False
 
     def unsure(self, cue: Cue) -> bool:
         """Tell whether the sentence of a cue asks, doubts or sets a condition."""

@@ -265,13 +265,12 @@ class Matters(Clauses):
             return False
         if asked:
             return self.word(i) == "the"
-        known = (
+        return (
             self.word(i) not in en.CHEERS
             and not self.word(i).endswith(("ed", "ful"))
             and self.word(i + 2) in ("the", "our")
             and end - i <= 6
         )
-        return known
 
     def on_duty(self, i: int, end: int) -> bool:
         """ "I'm on drinks", "Lucas you're on sound": who has which charge."""

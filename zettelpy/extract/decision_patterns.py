@@ -186,8 +186,7 @@ class Row:
     """A sentence as a row of words, each with the mark of its class, and of marks; its places are bits.
 
     >>> row = Row()
-    >>> for mark, word in (("", "launch"), ("", "is"), ("#", "monday")):
-    ...     row.add_word(mark, word)
+    >>> row.add_words(("", "", "#"), ("launch", "is", "monday"))
     >>> row.close()
     >>> [row.matches(Pattern.read("plan", line), 1) for line in ("launch ..2 <W> |", "is <W>")]
     [True, False]
@@ -202,11 +201,12 @@ class Row:
         self._masks: dict[str | Token, int] = {",": 0, ":": 0, '"': 0}
         self._end = self._tail = 0
 
-    def add_word(self, mark: str, word: str) -> None:
-        """Add a word with the mark of its class: `#`, `@`, `^` or none."""
-        self._words.append((self._at, mark, word))
-        self._length += len(mark) + len(word) + 1
-        self._at <<= 1
+    def add_words(self, marks: Sequence[str], words: Sequence[str]) -> None:
+        """Add words, each with the mark of its class: `#`, `@`, `^` or none."""
+        at = self._at
+        self._words += [(at << n, *own) for n, own in enumerate(zip(marks, words, strict=True))]
+        self._length += len("".join(marks)) + len("".join(words)) + len(words)
+        self._at = at << len(words)
 
     def add_mark(self, mark: str) -> None:
         """Add a mark: `,`, `:` or an opening quotation mark."""

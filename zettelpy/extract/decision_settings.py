@@ -73,22 +73,26 @@ class _Settings:
 
     def sentence(self, first: int, stop: int) -> tuple[Row, list[int]]:
         """Return a sentence as a row of words and marks, and the words that open clauses."""
-        text, row, openings = self.columns.text, Row(), [first]
-        for i in range(first, stop):
-            surface = self.words.ids[i]
-            mark = self._mark(surface)  # a capital that opens a sentence is none
-            row.add_word("" if i == first and mark == "^" else mark, self.words.folded[surface])
-            if i + 1 < stop and self.scope.parted(i):
-                gap = text[self.words.end(i) : self.words.starts[i + 1]]
-                quoted = any(char in gap for char in _OPENERS)
-                plain = gap.strip(_OPENERS + " ") == ""
-                if gap in (",", ".") or (plain and not quoted):  # "7,50"
-                    continue
-                if not plain or ":" in gap or "：" in gap:
-                    row.add_mark(":" if ":" in gap or "：" in gap else ",")
-                if quoted:
-                    row.add_mark('"')
-                openings.append(i + 1)
+        text, words, row, openings = self.columns.text, self.words, Row(), [first]
+        ids = words.ids[first:stop]
+        marks, spelled = list(map(self._mark, ids)), list(map(words.folded.__getitem__, ids))
+        if marks[0] == "^":  # a capital that opens a sentence is none
+            marks[0] = ""
+        at = 0
+        for i in self.scope.partings(first, stop):
+            gap = text[words.end(i) : words.starts[i + 1]]
+            quoted = any(char in gap for char in _OPENERS)
+            plain = gap.strip(_OPENERS + " ") == ""
+            if gap in (",", ".") or (plain and not quoted):  # "7,50"
+                continue
+            row.add_words(marks[at : i + 1 - first], spelled[at : i + 1 - first])
+            at = i + 1 - first
+            if not plain or ":" in gap or "：" in gap:
+                row.add_mark(":" if ":" in gap or "：" in gap else ",")
+            if quoted:
+                row.add_mark('"')
+            openings.append(i + 1)
+        row.add_words(marks[at:], spelled[at:])
         row.close()
         return row, openings[:_OPENINGS]
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from zettelpy.text.dates import find_dates, parse_date, parse_time, year_behind_day
+from zettelpy.text.dates import find_dates, parse_time, year_behind_day
 from zettelpy.text.lazily import lazily
 from zettelpy.text.lexicon.dates import WEEKDAYS
 from zettelpy.text.normalise import fold
@@ -303,10 +303,11 @@ def _dated(level: int, words: str) -> Heading:
     """Give a heading its day: a full day or a month; a lone year is taken only where nothing else stands there."""
     if len(words) > 200 or not _DIGIT.search(words):
         return Heading(level, None, None)
-    date = parse_date(words)
-    if date is None or (len(date) < 7 and words.strip(" .()[]") != date):
+    time = parse_time(words)
+    date = time.partition("T")[0] if time else ""
+    if not date or (len(date) < 7 and words.strip(" .()[]") != date):
         return Heading(level, None, None)
-    return Heading(level, parse_time(words) or date, date)
+    return Heading(level, time, date)
 
 
 _ITEM: Final = lazily(r"[-*+\u2022\u2023\u25e6][ \t]+(?=\S)|[0-9]{1,3}[.)][ \t]+(?=\S)")

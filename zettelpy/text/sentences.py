@@ -218,7 +218,11 @@ def _split(
         run, head = match.group(0, 2)
         if text[at] == _COLON and not (colons and stop < after):
             continue
-        if stop < after and at - begin > 3 and run in _PLAIN_STOPS and head is not None and head.isupper():
+        plain = stop < after and at - begin > 3 and head is not None and head.isupper()
+        if plain and run in _PLAIN_MARKS:
+            if run == "!" and _names(text, begin, at) and not _ends(text, (start, begin, end), match):
+                continue
+        elif plain and run in _PLAIN_STOPS:
             # Most candidates by far, judged at once where the word before tells all.
             least = at - WINDOW if at - WINDOW > begin else begin
             space = text.rfind(" ", least, at)
@@ -252,6 +256,7 @@ def _weigh(word: str) -> int:
     return _DOUBTFUL if known or len(word) == 1 or not alpha or needs_a_look(word) else _SURE
 
 
+_PLAIN_MARKS: Final = ("?", "!")
 _PLAIN_STOPS: Final = frozenset(_STOP + closer for closer in ("", '"', "”", "’", "'", ")"))
 
 
@@ -356,6 +361,12 @@ def _is_reported(text: str, match: re.Match[str], kind: str, follows: str, end: 
     return match.end(1) == behind and _reporting().match(text, behind, min(end, behind + WINDOW)) is not None
 
 
+def _names(text: str, begin: int, at: int) -> bool:
+    """Tell whether the word before an exclamation mark is a name that has one: "Yahoo!"."""
+    name = text[max(begin, at - _BEFORE_NAME) : at].split()[-1:]
+    return bool(name) and name[0].lower() in EXCLAIMING
+
+
 def _carries_on(text: str, begin: int, match: re.Match[str], kind: str) -> bool:
     """Tell whether a sentence goes on over terminators that would otherwise end it."""
     at, run = match.start(), match[0]
@@ -365,9 +376,8 @@ def _carries_on(text: str, begin: int, match: re.Match[str], kind: str) -> bool:
     if kind == "mark":
         if run != "!":
             return False
-        name = text[max(begin, at - _BEFORE_NAME) : at].split()[-1:]
         word = text[match.start(2) : match.start(2) + WINDOW].split()[:1]
-        return bool(name and word) and name[0].lower() in EXCLAIMING and not is_opener(word[0])
+        return bool(word) and _names(text, begin, at) and not is_opener(word[0])
     if kind == "stop":
         return False
     head = match[2] or ""
