@@ -9,7 +9,8 @@ import pytest
 from zettelpy import Memory, ZettelError, __version__, compress
 from zettelpy.errors import ArgumentValueError
 from zettelpy.ext import dask, spark
-from zettelpy.ext.corpus import COLUMNS, compress_rows, memory_of, options_digest
+from zettelpy.ext.corpus import COLUMNS, Row, compress_rows, memory_of, options_digest, shard_of
+from zettelpy.shards.index import ShardedIndex
 
 CHAT = [
     {"role": "user", "content": "The rent is 700.", "time": "2025-03-04T09:12"},
@@ -59,6 +60,8 @@ def test_impossible_options_are_no_rows() -> None:
         (lambda: dask.compress_bag([]), "dask.bag", "dask"),
         (lambda: dask.compress_frame(None), "dask.dataframe", "dask"),
         (lambda: spark.compress_frame(None), "pyspark.sql.types", "spark"),
+        (lambda: dask.sharded_index(None, None), "distributed", "dask"),
+        (lambda: spark.sharded_index(None), "pyspark.sql", "spark"),
     ],
 )
 def test_a_missing_engine_names_its_extra(
@@ -69,3 +72,27 @@ def test_a_missing_engine_names_its_extra(
     with pytest.raises(ImportError, match=rf'pip install "zettelpy\[{extra}\]"') as caught:
         call()
     assert isinstance(caught.value, ZettelError)
+
+
+def test_rows_are_a_shard_or_are_told_why_not() -> None:
+    good, failed = compress_rows([("a", "Ana likes tea."), ("b", None)])
+    [other] = compress_rows([("c", "Bo naps.")], chunk_size=200)
+    assert shard_of([failed, good]).ids == ("a",)
+    assert shard_of([failed]).options is None
+    assert shard_of([good]).options == options_digest()
+    same = rf"document 'a' was compressed with options {good['options']} and document 'c' with {other['options']} "
+    with pytest.raises(ZettelError, match=same):
+        shard_of([good, other])
+    with pytest.raises(ZettelError, match=same):
+        ShardedIndex.over([shard_of([failed]), shard_of([good]), shard_of([other])])
+    with pytest.raises(ZettelError, match="document 'a' was compressed by version 0.0.1: compress it again"):
+        shard_of([Row(**{**good, "version": "0.0.1"})])
+    [bare] = compress_rows([("d", "Bo naps.")], keep_source=False)
+    with pytest.raises(ZettelError, match="document 'd' has no source: compress it with keep_source=True"):
+        shard_of([bare])
+    for wrong in ("lease", {"id": "a"}, None):
+        with pytest.raises(TypeError, match="a row is a mapping with id, aaak, source"):
+            shard_of([wrong])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="there is no shard to ask"):
+        ShardedIndex.over([])
+    assert ShardedIndex.over([shard_of([failed])]).recall("Who likes tea?") == []
