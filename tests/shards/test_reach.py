@@ -34,7 +34,7 @@ def test_shards_reach_what_one_scorer_reaches(monkeypatch: pytest.MonkeyPatch, f
         one = PassageScorer(passages, sections)
         weights = {term: random.choice([0.5, 1.0, 1.1, 2.0]) for term in random.sample("abcdef", random.randint(1, 5))}
         known = one.known(weights, {})
-        counts = {term: (one.count(term), one.count_sections(term)) for term, _ in known}
+        counts = {term: (one.count(term), len({sections[i] for i in one.postings[term].passages})) for term, _ in known}
         in_full = sum(held for held, _ in counts.values()) <= full
         asked = Score(tuple(known), None if in_full else tuple(one.worths(known).items()), counts)
         shards = [ShardScorer(passages[i:j], sections[i:j], one.extent) for i, j in pairwise(borders)]

@@ -176,8 +176,8 @@ class Scope:
         """Return the words from first on, before the one before stop, behind which `parted` tells a mark: one search.
 
         >>> from zettelpy.text.columns import read_columns
-        >>> Scope(read_columns("So: at 10:30, or never - maybe")).partings(0, 7)
-        [0, 3, 5]
+        >>> Scope(read_columns("So: at ten, or never - maybe")).partings(0, 6)
+        [0, 2, 4]
         """
         text, words = self._columns.text, self._columns.words
         starts, found = words.starts, list[int]()
