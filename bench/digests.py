@@ -25,6 +25,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import zettelpy
 from zettelpy.bench import growth
 from zettelpy.bench.conversations import read_conversations
+from zettelpy.bench.inputs import existing
 from zettelpy.types import Memory
 
 ROOT: Final = pathlib.Path(__file__).resolve().parent.parent
@@ -83,7 +84,7 @@ PARTS: Final[dict[str, Callable[[str, Memory, tuple[str, ...]], str]]] = {
 @cache
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="*", type=pathlib.Path, metavar="FILE")
+    parser.add_argument("files", nargs="*", type=existing, metavar="FILE")
     parser.add_argument("--parts", default=",".join(PARTS), help="of " + ", ".join(PARTS))
     parser.add_argument("--only", default="", help="texts whose name holds this")
     return parser

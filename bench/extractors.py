@@ -20,6 +20,7 @@ from typing import Any
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
+from zettelpy.bench.inputs import existing
 from zettelpy.chunk import chunk
 from zettelpy.extract import coreference
 from zettelpy.options import Options
@@ -62,7 +63,7 @@ def stages(text: str) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", type=pathlib.Path)
+    parser.add_argument("file", type=existing)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -22,6 +22,7 @@ from collections.abc import Iterator
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 from zettelpy.bench.conversations import read_conversations
+from zettelpy.bench.inputs import existing
 
 STRETCH = 20_000
 BARE = "import resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
@@ -87,7 +88,7 @@ def run(code: str, text: str = "") -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=existing, metavar="FILE")
     parser.add_argument("--sizes", nargs="+", type=float, default=[1, 2, 4, 8, 16], metavar="MB")
     parser.add_argument("--runs", type=int, default=1)
     arguments = parser.parse_args()

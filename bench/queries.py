@@ -25,6 +25,7 @@ from dataclasses import replace
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
+from zettelpy.bench.inputs import existing
 
 SENTENCE = re.compile(r"[A-Z][^.!?]{30,130}[.!?]")
 WORD = re.compile(r"[a-z]{5,}")
@@ -129,7 +130,7 @@ def timed(ask: Ask, asked: Sequence[str]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=existing, metavar="FILE")
     parser.add_argument("--sizes", nargs="+", type=int, default=[1000, 10_000, 100_000])
     parser.add_argument("--questions", type=int, default=200)
     parser.add_argument("--only", nargs="+", choices=list(RIVALS), default=list(RIVALS))

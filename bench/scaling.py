@@ -29,6 +29,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
 from zettelpy.bench import effort, growth
+from zettelpy.bench.inputs import existing
 
 STEPS = (1, 2, 4, 8)
 
@@ -146,7 +147,7 @@ def _cost(work: Callable[[], object], runs: int, count: bool) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], allow_abbrev=False)
-    parser.add_argument("texts", type=pathlib.Path, nargs="*")
+    parser.add_argument("texts", type=existing, nargs="*")
     parser.add_argument("--runs", type=int, default=2)
     parser.add_argument("--calls", action="store_true", help="count function calls instead of seconds")
     parser.add_argument("--json", action="store_true")

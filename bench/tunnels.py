@@ -26,6 +26,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import zettelpy
 from zettelpy import tunnel
+from zettelpy.bench.inputs import existing
 from zettelpy.options import Options
 from zettelpy.rank import neighbours
 from zettelpy.types import EntityIndex, Zettel
@@ -83,7 +84,7 @@ def measure(zettels: Sequence[Zettel], runs: int) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("texts", nargs="+", type=pathlib.Path, metavar="TEXT")
+    parser.add_argument("texts", nargs="+", type=existing, metavar="TEXT")
     parser.add_argument("--sizes", default=SIZES, help="numbers of zettels (%(default)s)")
     parser.add_argument("--runs", type=int, default=2)
     parser.add_argument("--json", action="store_true")

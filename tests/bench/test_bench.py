@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,3 +76,12 @@ def test_a_byte_order_mark_says_how_to_read(capsys: pytest.CaptureFixture[str], 
     assert main(["--json", "--corpus", str(path)]) == 0
     [result] = json.loads(capsys.readouterr().out)
     assert (result["name"], result["sizes"]["characters"]) == ("tee.txt", len(text))
+
+
+@pytest.mark.parametrize("script", ["digests", "extractors", "megabytes", "queries", "scaling", "tunnels"])
+def test_a_script_tells_of_a_missing_file_in_one_line(script: str, tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[2]
+    command = [sys.executable, str(root / "bench" / f"{script}.py"), str(tmp_path / "none.txt")]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.strip().split("\n")[-1].endswith("pass a text of yours")

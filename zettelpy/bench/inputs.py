@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentTypeError
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -59,6 +60,17 @@ def packed() -> Iterator[tuple[str, str]]:
         if paths:
             yield from ((path.stem, read(path)) for path in paths)
             return
+
+
+def existing(name: str) -> Path:
+    """Return the path of a file that is there: the type of an argument of the scripts in bench/.
+
+    Raises argparse.ArgumentTypeError, which argparse tells in one line, where there is no such file.
+    """
+    path = Path(name)
+    if not path.is_file():
+        raise ArgumentTypeError(f"no file {name!r}: pass a text of yours")
+    return path
 
 
 def read(path: Path) -> str:
