@@ -1,8 +1,8 @@
 """Statements, one after the other, into the features of each pair that is worth comparing.
 
 `Pairs` goes through the statements of a text in order and knows what was said before and between: which values were
-given when, and which statements settled something. A statement is compared with a bounded number before it: those with
-which it shares the most, the last that settled a value of a kind that it has, and those right before it.
+given when, and which statements settled something. A statement is compared with a bounded number before it, of those
+that it may replace: those with which it shares the most, and the last that settled a value of a kind that it has.
 """
 
 from __future__ import annotations
