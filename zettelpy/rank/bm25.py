@@ -98,7 +98,7 @@ class PassageScorer:
 
     __slots__ = (
         "_by_passage", "_by_section", "_first", "_impacts", "_last", "_room", "_section_norm",
-        "extent", "idfs", "own_extent", "postings", "sections", "size",
+        "extent", "idfs", "postings", "sections", "size",
     )  # fmt: skip
 
     def __init__(
@@ -119,8 +119,8 @@ class PassageScorer:
         self.sections = array("I", sections)
         totals = self._bound_sections(lengths)
         filled = len(lengths) - lengths.count(0)
-        self.own_extent = Extent(len(lengths), filled, sum(lengths), len(totals))  # whole numbers
-        self.extent = self.own_extent if whole is None else whole
+        own = Extent(len(lengths), filled, sum(lengths), len(totals))  # whole numbers
+        self.extent = own if whole is None else whole
         self.size = self.extent.passages
         mean = self.extent.length / self.extent.filled if self.extent.filled else 1.0
         norms = [1.0 - B + B * length / mean for length in lengths]
